@@ -1,4 +1,6 @@
+import { add } from './add/add';
 import { answer } from './answer/answer';
+import { byHand } from './by-hand/by-hand';
 import { devicesScreen } from './devices/devices';
 import { inbox } from './inbox/inbox';
 import { offer } from './order/offer';
@@ -7,6 +9,7 @@ import { orderPhoto, orderPhotos, orderPicture } from './order/photos';
 import { paymentTable } from './queue/payments';
 import { queue } from './queue/queue';
 import type { Screen } from './screen';
+import { site } from './site/site';
 import { today } from './today/today';
 import { workPicture } from './work-picture';
 
@@ -23,5 +26,8 @@ export const screens: readonly Screen[] = [
   orderPhoto,
   orderPicture,
   workPicture,
+  add,
+  byHand,
+  site,
   devicesScreen,
 ];

@@ -71,6 +71,25 @@ export const Part = ({
   </section>
 );
 
+/** A row that leads to another screen. */
+export const LinkRow = ({
+  to,
+  icon,
+  name,
+  means,
+}: Readonly<{ to: string; icon: IconName; name: string; means: string }>) => (
+  <li className="row row--go">
+    <Icon name={icon} />
+    <div className="row-main">
+      <a className="row-name" href={to}>
+        {name}
+      </a>
+      <p className="row-what">{means}</p>
+    </div>
+    <Icon name="next" isSmall />
+  </li>
+);
+
 type Fact = readonly [label: ReactNode, text: ReactNode];
 
 /** Labels and what they stand for. `isSums`: amounts, the last one their sum. */
@@ -114,7 +133,37 @@ export const TickBox = ({ name, isOn, label }: Readonly<{ name: string; isOn: bo
   </label>
 );
 
-/** A photo: from the camera of a phone, else a file. */
+/** One of several, by a touch; what was chosen stays chosen where the form was refused. */
+export const Chips = ({
+  tried,
+  name,
+  legend,
+  value,
+  options,
+}: Readonly<{
+  tried: Tried | null;
+  name: string;
+  legend: string;
+  value: string;
+  options: readonly (readonly [value: string, label: string])[];
+}>) => {
+  const chosen = (tried && textIn(tried.form, name)) || value;
+  return (
+    <fieldset className="field">
+      <legend className="fieldset-name">{legend}</legend>
+      <div className="chips">
+        {options.map(([one, label]) => (
+          <label key={one} className="chip">
+            <input type="radio" name={name} value={one} defaultChecked={one === chosen} />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};
+
+/** A photo: from the camera of a phone, else a file. `isMany`: several, from its gallery too. */
 export const FileField = ({
   tried,
   act,
@@ -122,7 +171,8 @@ export const FileField = ({
   name,
   label,
   hint,
-}: FieldTried & Readonly<{ name: string; label: string; hint: string }>) => {
+  isMany = false,
+}: FieldTried & Readonly<{ name: string; label: string; hint: string; isMany?: boolean }>) => {
   const problem = tried?.act === act ? tried.problems[name] : undefined;
   const id = `${act}-${name}-bad`;
   return (
@@ -135,7 +185,7 @@ export const FileField = ({
           type="file"
           name={name}
           accept="image/*,.heic,.heif"
-          capture="environment"
+          {...(isMany ? { multiple: true } : { capture: 'environment' })}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? id : undefined}
         />

@@ -3,6 +3,7 @@ import type { Offer } from '@/domain/order/status';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import type { Submission } from '../storage/queries/read';
+import { byHand } from './by-hand';
 import { customPainting } from './custom-painting';
 import type { StoredSubmission } from './kind';
 import { shopOrder } from './shop-order';
@@ -24,6 +25,7 @@ type StoredOrder = StoredSubmission & { order: NonNullable<StoredSubmission['ord
 const orders = new Map<string, z.ZodType<StoredSubmission>>([
   ['shop-order', shopOrder.stored],
   ['orders', customPainting.stored],
+  ['by-hand', byHand.stored],
 ]);
 
 function agreedIn(offer: Offer, order: Submission, stored: StoredOrder, locale: Locale): Agreed[Locale] {

@@ -83,24 +83,29 @@ export type StoredSubmission = Readonly<{
 /** The event that a submission adds to its order, why it cannot, or the earlier submission that it repeats. */
 export type Followed = Readonly<{ fields: object; about: PlacedEvent } | { problem: Problem } | { before: Saved }>;
 
-/** One kind of submission: all that differs from kind to kind. */
-export type SubmissionKind = Readonly<{
-  /** The last word of its address. */
-  path: string;
-  /** The largest body, in bytes. */
-  bodyBytes: number;
-  /** Null where no file comes along: then the body is JSON. */
-  files: FileRules | null;
-  parse: (received: Received) => Parsed;
-  /**
-   * Where it is about an order: finds that by the parsed fields, and gives the fields as they are stored. Without a `key`
-   * the order's history shows what is a repetition.
-   */
-  follow?: (fields: object, storage: Storage, now: number, key?: string | null) => Promise<Followed>;
+/** What is stored, whoever wrote it. */
+export type StoredKind = Readonly<{
   /** Reads stored `fields`, older versions too. */
   stored: z.ZodType<StoredSubmission>;
   /** @returns the time in ms before which submissions have passed their retention (TRUST-23) */
   keptSince: (now: number) => number;
-  /** The page after sending without script, where there is more to say than thanks. Orders have their private page. */
-  sent?: (locale: Locale) => Readonly<{ heading: string; text: string }>;
 }>;
+
+/** One kind of submission that visitors send: all that differs from kind to kind. */
+export type SubmissionKind = StoredKind &
+  Readonly<{
+    /** The last word of its address. */
+    path: string;
+    /** The largest body, in bytes. */
+    bodyBytes: number;
+    /** Null where no file comes along: then the body is JSON. */
+    files: FileRules | null;
+    parse: (received: Received) => Parsed;
+    /**
+     * Where it is about an order: finds that by the parsed fields, and gives the fields as they are stored. Without a `key`
+     * the order's history shows what is a repetition.
+     */
+    follow?: (fields: object, storage: Storage, now: number, key?: string | null) => Promise<Followed>;
+    /** The page after sending without script, where there is more to say than thanks. Orders have their private page. */
+    sent?: (locale: Locale) => Readonly<{ heading: string; text: string }>;
+  }>;

@@ -1,12 +1,13 @@
 import { openingNotices } from '@/domain/api';
+import { byHand } from './by-hand';
 import { customPainting } from './custom-painting';
-import type { StoredSubmission, SubmissionKind } from './kind';
+import type { StoredKind, StoredSubmission, SubmissionKind } from './kind';
 import { openingNotice } from './opening-notice';
 import { orderReply } from './order-reply';
 import { shopOrder } from './shop-order';
 import { visitorForm } from './visitor-form';
 
-/** Every kind of submission, by the name that is stored with it. One more is a file beside these and a line here. */
+/** Every kind of submission that visitors send, by the name that is stored with it. One more is a file beside these and a line here. */
 export const kinds = {
   'shop-order': shopOrder,
   contact: visitorForm('contact'),
@@ -15,6 +16,9 @@ export const kinds = {
   [openingNotices]: openingNotice,
   'order-reply': orderReply,
 } as const satisfies Record<string, SubmissionKind>;
+
+/** With what the artist writes down herself. */
+export const storedKinds: Readonly<Record<string, StoredKind>> = { ...kinds, 'by-hand': byHand };
 
 /** What a visitor can send, as it is stored. */
 export type Kind = keyof typeof kinds;
@@ -40,7 +44,8 @@ export function jsonIn(column: string): unknown {
 
 /** A stored submission; null where a newer version has written it. */
 export function storedIn({ kind, fields }: Row): StoredSubmission | null {
-  return isKind(kind) ? (kinds[kind].stored.safeParse(jsonIn(fields)).data ?? null) : null;
+  const known = Object.hasOwn(storedKinds, kind) ? storedKinds[kind] : undefined;
+  return known?.stored.safeParse(jsonIn(fields)).data ?? null;
 }
 
 /** @throws where this version cannot read it */

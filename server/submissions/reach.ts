@@ -21,6 +21,15 @@ export function reachOf(order: Pick<Submission, 'fields'>): Reach {
   return { email, phone, address };
 }
 
+/** How whoever sent it is reached, as far as it says that. */
+export function reachIn(submission: Pick<Submission, 'fields' | 'email'>): Pick<Reach, 'email' | 'phone'> {
+  const { data } = z
+    .union([z.looseObject({ delivery: z.looseObject({ phone: z.string() }) }), z.looseObject({ phone: z.string() })])
+    .safeParse(JSON.parse(submission.fields));
+  const phone = data && ('delivery' in data ? (data.delivery as { phone: string }).phone : data.phone);
+  return { email: submission.email ?? '', phone: String(phone ?? '') };
+}
+
 /** The order's fields with the buyer's new contact data. @throws where this version cannot read it */
 export function withReach(order: Pick<Submission, 'fields'>, { address, ...others }: Reach): object {
   const reach = address === null ? others : { ...others, address };

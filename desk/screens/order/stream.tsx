@@ -77,7 +77,12 @@ function itemsOf(shown: ShownOrder): readonly Item[] {
       ? words('desk.order.letterWaits')
       : words('desk.order.letterLeft', { moment: momentText(letter.sent_at, locale) });
   const items: readonly Item[] = [
-    { at: order.created_at, by: null, what: words('desk.order.arrived', { n: photos.length }) },
+    {
+      at: order.created_at,
+      by: null,
+      what:
+        order.kind === 'by-hand' ? words('desk.order.writtenDown') : words('desk.order.arrived', { n: photos.length }),
+    },
     ...(confirmation?.sent_at ? [{ at: confirmation.sent_at, by: null, what: words('desk.order.confirmed') }] : []),
     ...written.map((letter): Item => {
       const what = (

@@ -1,4 +1,5 @@
 import { isMailbox } from '@/domain/contact-hints';
+import type { OrderEvent } from '@/domain/order/events';
 import type { Locale } from '@/i18n/locales';
 import { yearInWarsaw } from '../../platform/warsaw';
 import type { SavingEffects } from '../effects';
@@ -24,6 +25,8 @@ export type NewSubmission = RequestIdentity &
     letters: readonly NewLetter[];
     /** Whether it is an order, with a private page. */
     isOrder?: boolean;
+    /** What has already happened to it, oldest first. */
+    events?: readonly OrderEvent[];
     /** What it does to the order that it is about. */
     about?: PlacedEvent;
     /** Why it is held back until the artist has looked at it; it then has no letters. */
@@ -74,7 +77,18 @@ async function write(
   submission: NewSubmission,
   effects: SavingEffects & { at: number; sequence: number },
 ): Promise<Saved> {
-  const { kind, language, fields, email: typed, hash, photos, quarantine = null, isOrder = false, about } = submission;
+  const {
+    kind,
+    language,
+    fields,
+    email: typed,
+    hash,
+    photos,
+    quarantine = null,
+    isOrder = false,
+    about,
+    events = [],
+  } = submission;
   const email = typed ? comparedEmail(typed) : null;
   const { at, sequence, random, uuid } = effects;
   const named = { id: uuid(), reference: referenceOf({ at, sequence }, random) };
@@ -95,6 +109,8 @@ async function write(
   }
   const token = isOrder ? effects.token() : null;
   if (token !== null) await giveLink(storage, { id: named.id, token, at });
+  for (const [index, event] of events.entries())
+    await addEvent(storage, { id: named.id, position: index + 1, event }, at);
   if (about) await addPlaced(storage, about, at);
   if (about?.order) await changeReach(storage, about.id, { ...about.order, at });
   return { ...named, token };

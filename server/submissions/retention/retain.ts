@@ -7,7 +7,7 @@ import { keepErased } from '../../storage/queries/erased-orders';
 import { isWhole } from '../../storage/sqlite/quick-check';
 import { scrub } from '../../storage/sqlite/scrub';
 import type { Storage } from '../../storage/tables';
-import { kindNames, kinds } from '../kinds';
+import { storedKinds } from '../kinds';
 import { shopOrder } from '../shop-order';
 
 /** Of what a buyer and the artist agreed on. */
@@ -67,7 +67,11 @@ const expired = (storage: Storage, now: number) =>
   storage
     .selectFrom('submissions')
     .where(({ eb, or, and }) =>
-      or(kindNames().map((kind) => and([eb('kind', '=', kind), eb('created_at', '<', kinds[kind].keptSince(now))]))),
+      or(
+        Object.entries(storedKinds).map(([kind, { keptSince }]) =>
+          and([eb('kind', '=', kind), eb('created_at', '<', keptSince(now))]),
+        ),
+      ),
     )
     .where(({ eb, fn, or }) =>
       or([

@@ -1,0 +1,63 @@
+import { undoMs } from '@/domain/order/undo';
+import { picture } from '@/e2e/support/in-process/order-request';
+import { submissions } from '@/server/storage/queries/read';
+import { type OpenDesk, openDesk } from '../desk.fixture';
+
+let at: OpenDesk;
+beforeEach(async () => {
+  at = await openDesk();
+});
+afterEach(() => at.close());
+
+const save = '/add/order/save';
+const whole = {
+  ...{ source: 'fair', thing: 'portrait', name: 'Hanna Zmyślona', email: 'hanna@poczta.example', phone: '600 000 055' },
+  ...{ description: 'Portret psa', price: '690', paid: '200', by: '15 stycznia', language: 'pl', letter: 'on' },
+};
+const buyersPage = () => at.storage.selectFrom('order_links').select('token').executeTakeFirstOrThrow();
+
+test('a name and a thing suffice: it has a number, stands on Today and can be offered for', async () => {
+  const shown = await at.follow(save, { name: 'Hanna', thing: 'painting' });
+  expect(shown).toMatch(/Zamówienie 2026-0001-\w\w zapisane\./);
+  const [order] = await submissions(at.storage);
+  expect(await at.page('/')).toContain(`href="/orders/${order?.reference}"`);
+  expect(await at.page(`/orders/${order?.reference}/offer`)).toContain('Hanna');
+  await at.buyer.post();
+  expect(at.buyer.office.all('buyer')).toEqual([]);
+});
+
+test('what was agreed and paid is so at once; the buyer gets a letter with the link to the page', async () => {
+  const form = new FormData();
+  for (const [name, text] of Object.entries(whole)) form.append(name, text);
+  form.append('photos', new File([new Uint8Array(await picture())], '../../<b>.jpg'));
+  const shown = await at.follow(save, form);
+  expect(shown).toMatch(/Do zapłaty<\/dt><dd[^>]*><span class="nw">490,00/);
+  expect([shown.includes('>&lt;b&gt;.jpg<'), shown.includes('../')]).toEqual([true, false]);
+  await at.buyer.post();
+  const { token } = await buyersPage();
+  expect(at.buyer.office.all('buyer').map(({ text }) => text)).toEqual([expect.stringContaining(token)]);
+  at.buyer.pass(undoMs);
+  expect(await at.buyer.html(token)).toMatch(/Do zapłaty<\/dt><dd>490,00/);
+});
+
+test('sent twice it is one order; what is wrong is said beside its field, and nothing typed is lost', async () => {
+  await at.post(save, whole);
+  await at.post(save, whole);
+  expect(await submissions(at.storage)).toHaveLength(1);
+  const hostile = '<script>"x"</script>';
+  const bad = { ...whole, name: '', email: '', description: hostile, price: '12x', by: '31 lutego' };
+  const { statusCode, body } = await at.post(save, bad);
+  expect(statusCode).toBe(422);
+  expect(body.match(/aria-invalid/g)).toHaveLength(4);
+  expect(body).toContain('&lt;script&gt;&quot;x&quot;&lt;/script&gt;</textarea>');
+  expect(body).toContain('checked="" value="fair"');
+  expect(await submissions(at.storage)).toHaveLength(1);
+});
+
+test('what has no text of a field is refused, and what a stranger’s name would be is shown as typed', async () => {
+  expect(await at.follow(save, { ...whole, name: '<i>Ewa</i>' })).toContain('&lt;i&gt;Ewa&lt;/i&gt;');
+  const files = new FormData();
+  files.append('name', 'Ewa');
+  files.append('photos', new File(['no picture'], 'a.jpg'));
+  expect((await at.post(save, files)).statusCode).toBe(422);
+});

@@ -1,0 +1,21 @@
+import { LinkRow } from '../../shell/parts';
+import type { Screen } from '../screen';
+
+/** What can be added. */
+export const add: Screen = {
+  path: '/add',
+  async show({ words }) {
+    return {
+      ...{ title: words('desk.add.title'), place: 'add', isNarrow: true },
+      main: (
+        <>
+          <h1>{words('desk.add.title')}</h1>
+          <ul className="part">
+            <LinkRow to="/add/order" icon="inbox" name={words('desk.add.order')} means={words('desk.add.orderMeans')} />
+            <LinkRow to="/queue" icon="coin" name={words('desk.add.payment')} means={words('desk.add.paymentMeans')} />
+          </ul>
+        </>
+      ),
+    };
+  },
+};
