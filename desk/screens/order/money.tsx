@@ -63,7 +63,7 @@ function PaymentForm({ shown }: Shown) {
         <Field
           {...{ tried, words, act: 'payment', name: 'sum', unit: 'zł', inputMode: 'decimal' }}
           label={words('desk.money.sum')}
-          value={proposed ? typedSum(proposed.grosze) : ''}
+          value={proposed ? typedSum(proposed.grosze, locale) : ''}
         >
           <Understood text={grosze ? formatPrice(grosze, locale) : null} />
         </Field>
@@ -101,6 +101,16 @@ function PaymentForm({ shown }: Shown) {
       <Button isLine>{words('desk.money.save')}</Button>
     </form>
   );
+}
+
+/** The sum that matters now: what is agreed and what of it is due, before that what the form showed. */
+export function keySums({ history, description, context: { words, locale } }: ShownOrder): readonly string[] {
+  const { agreed, due } = balanceOf(history);
+  if (agreed === null) return [description.row.price].filter(Boolean);
+  return [
+    formatPrice(agreed, locale),
+    due ? words('desk.money.left', { sum: formatPrice(due, locale) }) : words('desk.money.allDone'),
+  ];
 }
 
 const Sum = ({ children }: Readonly<{ children: string }>) => <span className="nw">{children}</span>;

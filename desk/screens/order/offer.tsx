@@ -5,6 +5,7 @@ import type { DatedEvent } from '@/domain/order/events';
 import { meantPrice, type Slip } from '@/domain/order/slips';
 import { mayBecome } from '@/domain/order/status';
 import { formatPrice } from '@/domain/shop/price-format';
+import type { Locale } from '@/i18n/locales';
 import { updateLetter } from '@/server/mail/letters/buyer-letter';
 import { dayText } from '@/server/submissions/views/dates';
 import { textIn } from '../../acts/act';
@@ -26,8 +27,9 @@ const empty: OfferForm = {
 
 type Props = Readonly<{ shown: ShownOrder; read: OfferForm }>;
 
-/** A sum as it is typed. @example typedSum(36150) // '361,50' */
-export const typedSum = (grosze: number): string => (grosze / 100).toFixed(2).replace('.', ',');
+/** A sum as it is typed. @example typedSum(36150, 'pl') // '361,50' */
+export const typedSum = (grosze: number, locale: Locale): string =>
+  (grosze / 100).toFixed(2).replace('.', locale === 'pl' ? ',' : '.');
 
 /** `19 grudnia 2026, sobota`: what was understood of a day. */
 const dayWords = (day: string, { context: { locale } }: ShownOrder): string => {
@@ -41,8 +43,9 @@ type Answer = Readonly<{ name: string; value: string; label: string }>;
 
 /** A question beside its field, with its answers: each shows the letter anew. */
 const Ask = ({ question, answers }: Readonly<{ question: string; answers: readonly Answer[] }>) => (
-  <fieldset className="ask">
-    <legend className="ask-q">{question}</legend>
+  // biome-ignore lint/a11y/useSemanticElements: a legend would break out of the coloured box
+  <div className="ask" role="group" aria-label={question}>
+    <p className="ask-q">{question}</p>
     <div className="btns">
       {answers.map(({ name, value, label }) => (
         <button key={value} className="btn btn--small" type="submit" name={name} value={value}>
@@ -51,7 +54,7 @@ const Ask = ({ question, answers }: Readonly<{ question: string; answers: readon
         </button>
       ))}
     </div>
-  </fieldset>
+  </div>
 );
 
 /** The question about a slip, where it is still to be answered. */
@@ -79,7 +82,8 @@ function Question({ slip, shown, read }: Props & Readonly<{ slip: Slip }>) {
     const [work, quoted] = [understood.work ?? 0, card.quoted?.grosze ?? 0];
     const [price, meant] = [formatPrice(work, locale), meantPrice(work, quoted)];
     const question = words('desk.offer.ask.price', { price, quoted: formatPrice(quoted, locale) });
-    const other = meant === null ? [] : [{ name: 'price', value: typedSum(meant), label: formatPrice(meant, locale) }];
+    const other =
+      meant === null ? [] : [{ name: 'price', value: typedSum(meant, locale), label: formatPrice(meant, locale) }];
     return <Ask question={question} answers={[...other, sure(words('desk.offer.ask.priceSure', { price }))]} />;
   }
   const day = dayText((slip === 'wish' && understood.arrives) || understood.by || '', locale);
@@ -105,7 +109,7 @@ function Deposit({ shown, read: { understood, problems } }: Props) {
   const nameOf = (share: string): string =>
     share === '0%' ? words('desk.offer.depositNone') : share === '100%' ? words('desk.offer.depositAll') : share;
   return (
-    <fieldset className="field">
+    <fieldset className="field offer-deposit">
       <legend className="fieldset-name">{words('offer.deposit')}</legend>
       <div className="chips">
         {[...usual, 'other'].map((share) => (
@@ -156,13 +160,18 @@ function Typed(props: Props) {
       <Field {...field} name="reason" label={words('desk.offer.reason')} hint={words('desk.offer.reads')} />
       {parcel && (
         <div className="pair">
-          <Field {...sum} name="delivery" label={words('offer.delivery')} value={typedSum(usualDelivery(card))} />
+          <Field
+            {...sum}
+            name="delivery"
+            label={words('offer.delivery')}
+            value={typedSum(usualDelivery(card), locale)}
+          />
           {total}
         </div>
       )}
       <Deposit {...props} />
       <div className="pair">
-        <Field {...field} name="by" label={words('desk.order.by')} hint={words('desk.order.byHint')}>
+        <Field {...field} name="by" label={words('desk.order.by')}>
           {said(understood.by)}
         </Field>
         {parcel && (
@@ -198,6 +207,13 @@ function Side(props: Props) {
   const letter = dated && updateLetter(order, dated, { siteUrl: settings.siteUrl, token });
   return (
     <section className="field letter-side" id="letter" aria-label={words('desk.offer.letter')}>
+      {asked.length > 0 && (
+        <p className="said said--open">
+          <a href={`#send-${asked[0] === 'price' ? 'price' : 'by'}`}>
+            {words('desk.offer.answerFirst', { n: asked.length })}
+          </a>
+        </p>
+      )}
       <p className="field-label">
         {words('desk.offer.readBy', { name })}{' '}
         <span className="field-hint">{words(`desk.order.in.${order.language}`)}</span>
@@ -222,7 +238,6 @@ function Side(props: Props) {
           {words(letter ? 'desk.offer.lookAnew' : 'desk.order.look')}
         </button>
       </div>
-      {asked.length > 0 && <p className="said said--open">{words('desk.offer.answerFirst', { n: asked.length })}</p>}
     </section>
   );
 }
@@ -268,10 +283,18 @@ export const offer: Screen = {
       };
     return {
       ...page,
+      actbar: (
+        <div className="actbar actbar--phone">
+          <button className="btn" type="submit" form="offer" {...lookStep}>
+            <Ring />
+            {words('desk.order.look')}
+          </button>
+        </div>
+      ),
       main: (
         <>
           <Title shown={shown} />
-          <form method="post" action={`${pathOf(shown)}/offer/send#letter`}>
+          <form id="offer" method="post" action={`${pathOf(shown)}/offer/send#letter`}>
             <Seen next={next} />
             {read.sure.map((slip) => (
               <input key={slip} type="hidden" name="sure" value={slip} />

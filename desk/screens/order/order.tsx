@@ -13,7 +13,7 @@ import { withdraw } from '../../acts/withdraw';
 import { Facts, Part } from '../../shell/parts';
 import type { Notice, Screen } from '../screen';
 import { Buyer } from './buyer';
-import { Money } from './money';
+import { keySums, Money } from './money';
 import { ActBar, Next } from './next';
 import { Photos } from './photos';
 import { readOrder, type ShownOrder } from './shown';
@@ -112,7 +112,7 @@ export const order: Screen = {
           </div>
           <Steps shown={shown} />
           <p className="order-key">
-            {[card.details, description.row.price].filter(Boolean).map((text) => (
+            {[card.details, ...keySums(shown)].filter(Boolean).map((text) => (
               <b key={text}>{text}</b>
             ))}
           </p>

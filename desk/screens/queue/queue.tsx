@@ -180,7 +180,7 @@ function Weeks({ works, context }: Readonly<{ works: readonly Work[]; context: C
                 {own.map(({ day, text, to }) => (
                   <li key={day + text} className={to === null ? 'week-item week-item--last' : 'week-item'}>
                     <span className="week-day">
-                      {day === today ? words('desk.today.now') : near.format(new Date(day))}
+                      {day === today ? words('desk.today.now') : near.format(new Date(day)).replace(',', '')}
                     </span>
                     <span className="week-what">{to === null ? <b>{text}</b> : <a href={to}>{text}</a>}</span>
                   </li>
