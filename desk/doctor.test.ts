@@ -224,7 +224,7 @@ test('letters that were given up, and a clock that is late', async () => {
   await receive('shop-order', orderRequest(), office.studio.effects);
   expect((await look()).out).toMatch(/^OK +Listy +czekają na wysłanie: 2\.$/m);
   await office.studio.storage.updateTable('letters').set({ state: 'parked' }).where('kind', '=', 'buyer').execute();
-  expect((await look()).out).toMatch(/^ŹLE +Listy .*outbox retry --parked/m);
+  expect((await look()).out).toMatch(/^ŹLE +Listy .*Zdrowiu i kopiach/m);
   const now = () => office.studio.effects.now() - 48 * 60 * 60_000;
   expect((await look({}, { now })).out).toMatch(/^ŹLE +Zegar .*timedatectl/m);
 });

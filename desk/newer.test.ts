@@ -2,6 +2,7 @@ import { formRequest } from '@/e2e/support/in-process/form-request';
 import { orderRequest } from '@/e2e/support/in-process/order-request';
 import { openPostOffice, type PostOffice } from '@/e2e/support/in-process/post-office';
 import { receive } from '@/server/http/receive/receive';
+import { unsentLetters } from '@/server/storage/queries/letters';
 import { type Extra, typedIn } from './typed.fixture';
 
 let office: PostOffice;
@@ -59,7 +60,7 @@ describe.each(Object.entries(rows))('%s', (_, change) => {
       expect.stringMatching(/^Dotarło do mnie: wiadomość 2026-0002-A2, /),
       'Wiadomość 2026-0002-A2',
     ]);
-    expect(await run('outbox list')).toContain('Czekają: 2, odłożone: 0');
+    expect((await unsentLetters(office.studio.storage)).map(({ state }) => state)).toEqual(['waiting', 'waiting']);
   });
 
   test('a person’s own is exported and erased all the same', async () => {

@@ -132,8 +132,6 @@ test('a letter that is ready leaves from its file', async () => {
   await run('inbox reply', { more: ['--from', file, '--yes'] });
   const [letter] = (await unsentLetters(office.studio.storage)).filter(({ kind }) => kind === 'reply');
   expect(JSON.parse(letter?.content ?? '')).toEqual({ subject: 'Your house', text: `${mine}\n` });
-  const shown = await run('outbox show', { reference: letter?.id.slice(0, 8) });
-  expect(shown.text).toMatch(/Do {21}lucy@mail\.example\n {2}Temat {18}Your house\n\nTwo weeks/);
 });
 
 test('a letter in another encoding than UTF-8 is refused by its name', async () => {

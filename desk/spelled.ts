@@ -26,7 +26,6 @@ const isNear = (typed: string | undefined, meant: string | undefined): boolean =
 /** What a Polish word is called here; of what has several commands, their list. */
 const called: ReadonlyMap<string | undefined, string> = new Map([
   ['skrzynka', 'inbox'],
-  ['listy', 'outbox'],
   ['praca', 'art --help'],
   ['prace', 'art --help'],
   ['sklep', 'shop --help'],

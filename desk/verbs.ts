@@ -13,7 +13,6 @@ import { inboxPhotos } from './verbs/inbox-photos';
 import { inboxQuote } from './verbs/inbox-quote';
 import { inboxShow } from './verbs/inbox-show';
 import { inboxMessage, inboxNote, inboxReply } from './verbs/inbox-write';
-import { outboxList, outboxRetry, outboxShow } from './verbs/outbox';
 import { personErase, personExport, retentionRun } from './verbs/person';
 import { publish } from './verbs/publish';
 import { serviceClose, serviceList, serviceOpen, serviceTell, serviceWait } from './verbs/service';
@@ -37,9 +36,6 @@ export const verbs: readonly Verb[] = [
   inboxQuarantine,
   inboxRelease,
   exportAll,
-  outboxList,
-  outboxRetry,
-  outboxShow,
   personExport,
   personErase,
   retentionRun,

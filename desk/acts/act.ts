@@ -66,6 +66,9 @@ type Act<Input> = Readonly<{
   do: (context: Context, input: Input, params: Params) => Promise<Outcome>;
 }>;
 
+/** `parse` of an act whose form has nothing but its button. */
+export const noInput = () => ({ ok: true, input: null }) as const;
+
 /** An act as a screen names it, whatever its input is. */
 export type AnyAct = Readonly<{ run: (context: Context, form: Form, params: Params) => Promise<Outcome> }>;
 

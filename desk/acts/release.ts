@@ -1,11 +1,11 @@
 import { submissionBy } from '@/server/storage/queries/read';
 import { storedIn } from '@/server/submissions/kinds';
 import { release as accept } from '@/server/submissions/release';
-import { act, changed } from './act';
+import { act, changed, noInput } from './act';
 
 /** Accepts what looked like a machine's work: from now on it is like any other, and its letters are due. */
 export const release = act<null>({
-  parse: () => ({ ok: true, input: null }),
+  parse: noInput,
   async do({ storage, effects, locale }, _, { reference = '' }) {
     const submission = await submissionBy(storage, reference);
     const stored = submission && storedIn(submission);

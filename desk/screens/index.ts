@@ -2,6 +2,8 @@ import { add } from './add/add';
 import { answer } from './answer/answer';
 import { byHand } from './by-hand/by-hand';
 import { devicesScreen } from './devices/devices';
+import { copyFile, health } from './health/health';
+import { letterScreen } from './health/letter';
 import { inbox } from './inbox/inbox';
 import { offer } from './order/offer';
 import { order } from './order/order';
@@ -29,5 +31,8 @@ export const screens: readonly Screen[] = [
   add,
   byHand,
   site,
+  health,
+  copyFile,
+  letterScreen,
   devicesScreen,
 ];

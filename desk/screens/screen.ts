@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { ReactNode } from 'react';
 import type { AnyAct, Context, Facts, Form, Params, Problems } from '../acts/act';
 
@@ -25,7 +26,7 @@ export type Page = Readonly<{
 }>;
 
 /** What is no page. `download`: the file's name; without it the browser shows it. */
-export type File = Readonly<{ type: string; bytes: Buffer | string; download?: string }>;
+export type File = Readonly<{ type: string; bytes: Buffer | string | Readable; download?: string }>;
 
 /**
  * One screen. `path`: with its parts, such as `/orders/:reference`. `show`: null where there is no such thing. An act is posted

@@ -1,18 +1,14 @@
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { causeOf } from '@/server/platform/log';
-import { readText } from '@/server/platform/text-file.mjs';
 import { backUp } from '@/server/storage/backup/back-up';
 import { BackupFault } from '@/server/storage/backup/files';
-import { keptSettings } from '@/server/storage/backup/kept-settings';
 import { restore as putBack, type Restored } from '@/server/storage/backup/restore';
 import type { Contents } from '@/server/storage/backup/verify';
 import { dataPlace } from '@/server/storage/open';
+import { settingsOf, stamp } from '../copies';
 import { codeOf, makeFolder } from '../in-folder';
 import { file, type Language, type Reply, refusal, reply, type Surroundings, tool } from '../verb';
-
-/** A moment in the name of a file, to the second, so that names sort by time. @example stamp(0) // '1970-01-01-000000' */
-const stamp = (at: number): string => new Date(at).toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
 
 type Done = Readonly<{ path: string; said: 'done' | 'restored'; contents: Contents; more: readonly string[] }>;
 
@@ -43,11 +39,6 @@ const isFolder = (path: string): boolean =>
 /** The settings of the project's folder, in which every command runs. */
 const settingsFile = ({ folder }: Surroundings): string => resolve(folder, '.env');
 
-function settingsOf(desk: Surroundings): ReturnType<typeof keptSettings> | null {
-  const path = settingsFile(desk);
-  return existsSync(path) ? keptSettings(readText(path, '.env')) : null;
-}
-
 export const backup = tool({
   name: 'backup',
   help: {
@@ -62,7 +53,7 @@ export const backup = tool({
     try {
       const settings = desk.settings();
       const contentFolder = resolve(settings.contentFolder);
-      const kept = settingsOf(desk);
+      const kept = settingsOf(desk.folder);
       makeFolder(dirname(path));
       const contents = backUp(settings, path, { contentFolder, settings: kept?.text ?? null });
       const more = [

@@ -19,16 +19,9 @@ export const unsentLetters = (storage: Storage): Promise<LetterRow[]> =>
 export const lettersOf = (storage: Storage, id: string): Promise<LetterRow[]> =>
   letters(storage).where('letters.submission_id', '=', id).execute();
 
-/** The first part of a letter's id, at least as long as `outbox list` shows it. */
-const beginning = /^[0-9a-f-]{8,36}$/;
-
-/** The letter, sent or not, whose id begins so; undefined where two begin alike. */
-export async function letterBy(storage: Storage, typed: string): Promise<LetterRow | undefined> {
-  const id = typed.trim().toLowerCase();
-  if (!beginning.test(id)) return undefined;
-  const found = await letters(storage).where('letters.id', 'like', `${id}%`).limit(2).execute();
-  return found.length === 1 ? found[0] : undefined;
-}
+/** The letter, sent or not. */
+export const letterBy = (storage: Storage, id: string): Promise<LetterRow | undefined> =>
+  letters(storage).where('letters.id', '=', id).executeTakeFirst();
 
 /** Whether there is a letter about an event of an order, sent or not. */
 export const hasUpdate = async (storage: Storage, id: string, position: number): Promise<boolean> =>
@@ -62,15 +55,37 @@ export const sendUpdateNow = async (storage: Storage, id: string, position: numb
     .execute();
 };
 
+/** Takes a letter out of the outbox for good. @returns false where it has left or is just leaving */
+export async function stopLetter(storage: Storage, id: string): Promise<boolean> {
+  const { numDeletedRows } = await storage
+    .deleteFrom('letters')
+    .where('id', '=', id)
+    .where('state', 'in', ['waiting', 'parked'])
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** Sends a letter to another mailbox, its attempts counted from 0. @returns false where it has left or is just leaving */
+export async function readdressLetter(storage: Storage, id: string, to: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await storage
+    .updateTable('letters')
+    .set({ to_address: to, state: 'waiting', attempts: 0, next_at: now, last_code: null })
+    .where('id', '=', id)
+    .where('to_address', 'is not', null)
+    .where('state', 'in', ['waiting', 'parked'])
+    .where(({ or, eb }) => or([eb('attempts', '>', 0), eb('next_at', '<=', now)]))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
 type Which = Readonly<{ id: string } | { parked: true }>;
 
 /**
- * Makes letters due now, with their attempts counted from 0: one by the first part of its id, or all parked ones. A
+ * Makes letters due now, with their attempts counted from 0: one, or all parked ones. A
  * letter that is being sent or has been sent is not changed, nor one about what the buyer is not to see yet.
  * @returns the number of letters
  */
 export async function retryLetters(storage: Storage, which: Which, now: number): Promise<number> {
-  if ('id' in which && !beginning.test(which.id)) return 0;
   const again = storage.updateTable('letters').set({ state: 'waiting', attempts: 0, next_at: now });
   const chosen =
     'parked' in which
@@ -78,7 +93,7 @@ export async function retryLetters(storage: Storage, which: Which, now: number):
       : again
           .where('state', 'in', ['waiting', 'parked'])
           .where(({ or, eb }) => or([eb('attempts', '>', 0), eb('next_at', '<=', now)]))
-          .where('id', 'like', `${which.id}%`);
+          .where('id', '=', which.id);
   const { numUpdatedRows } = await chosen.executeTakeFirst();
   return Number(numUpdatedRows);
 }

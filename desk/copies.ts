@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Environment } from '@/server/platform/environment';
+import { readText } from '@/server/platform/text-file.mjs';
+import { backUp } from '@/server/storage/backup/back-up';
+import { keptSettings } from '@/server/storage/backup/kept-settings';
+import type { Contents } from '@/server/storage/backup/verify';
+import { makeFolder } from './in-folder';
+
+/** So many copies that the desk made stay on the disk. */
+const most = 3;
+
+const nameOf = /^studio-[\d-]+\.sqlite$/;
+
+/** A moment in the name of a file, to the second, so that names sort by time. @example stamp(0) // '1970-01-01-000000' */
+export const stamp = (at: number): string =>
+  new Date(at).toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
+
+/** `at`: in ms; `size`: in bytes. */
+export type Copy = Readonly<{ name: string; path: string; at: number; size: number }>;
+
+const folderOf = ({ dataFolder }: Pick<Environment, 'dataFolder'>): string => join(dataFolder, 'copies');
+
+/** The copies that the desk made, the newest first. */
+export function copiesIn(settings: Pick<Environment, 'dataFolder'>): readonly Copy[] {
+  const folder = folderOf(settings);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => nameOf.test(name))
+    .toSorted()
+    .reverse()
+    .map((name) => {
+      const path = join(folder, name);
+      const { mtimeMs: at, size } = statSync(path);
+      return { name, path, at, size };
+    });
+}
+
+/** The settings beside the database that a copy keeps, without what is secret. @param folder the project's */
+export function settingsOf(folder: string): ReturnType<typeof keptSettings> | null {
+  const path = resolve(folder, '.env');
+  return existsSync(path) ? keptSettings(readText(path, '.env')) : null;
+}
+
+/**
+ * Makes a copy of everything, and removes those that are too many.
+ * @throws a `BackupFault`, or what the system says of the folder
+ */
+export function makeCopy(settings: Environment, now: number): Contents {
+  const folder = folderOf(settings);
+  makeFolder(folder);
+  const contents = backUp(settings, join(folder, `studio-${stamp(now)}.sqlite`), {
+    contentFolder: resolve(settings.contentFolder),
+    settings: settingsOf('.')?.text ?? null,
+  });
+  for (const { path } of copiesIn(settings).slice(most)) rmSync(path);
+  return contents;
+}

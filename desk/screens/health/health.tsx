@@ -1,0 +1,163 @@
+import { createReadStream } from 'node:fs';
+import { type LetterRow, unsentLetters } from '@/server/storage/queries/letters';
+import { isPostgres } from '@/server/storage/tables';
+import { momentText } from '@/server/submissions/views/dates';
+import type { Context } from '../../acts/act';
+import { makeBackup } from '../../acts/back-up';
+import { retryParked } from '../../acts/letter';
+import { copiesIn } from '../../copies';
+import { findingsOf, type Named, quickChecks } from '../../health';
+import { Button, Icon, Part } from '../../shell/parts';
+import type { Screen } from '../screen';
+
+/** The desk's place as the checks know it. It runs in the project's folder, as every program of it. */
+const patientOf = ({ words, locale, now, settings, storage }: Context) => ({
+  ...{ words, locale, now, folder: '.' },
+  settings: () => settings,
+  withStorage: <T,>(work: (open: typeof storage) => Promise<T>): Promise<T> => work(storage),
+});
+
+const Finding = ({ finding: { name, state, text }, words }: Readonly<{ finding: Named; words: Context['words'] }>) => (
+  <li className="row row--go row--slim">
+    <Icon name={state === 'ok' ? 'tick' : 'diamond'} />
+    <div className="row-main">
+      <b>{words(`studio.doctor.names.${name}`)}</b>
+      <p className="row-what">{text}</p>
+    </div>
+  </li>
+);
+
+/** A letter that has not left: to whom, and why it waits. */
+const Letter = ({ letter, context }: Readonly<{ letter: LetterRow; context: Context }>) => {
+  const { words, locale, now } = context;
+  const { id, kind, to_address, state, attempts, last_code, created_at, next_at, reference } = letter;
+  const isHeldBack = attempts === 0 && next_at > now;
+  const why = isHeldBack
+    ? words('desk.health.beforeUndo')
+    : [words(`studio.outbox.states.${state}`), words('studio.outbox.attempts', { n: attempts }), last_code]
+        .filter(Boolean)
+        .join(', ');
+  return (
+    <li className="row row--plain row--slim">
+      <div className="row-main">
+        <a className="row-name" href={`/health/letters/${id}`}>
+          {to_address ?? words('studio.outbox.to.artist')}
+        </a>
+        <p className="row-what">
+          {words(`studio.outbox.to.${kind}`)}, {reference}, {momentText(created_at, locale)}
+        </p>
+      </div>
+      <div className="row-foot">
+        <p className={state === 'parked' ? 'due due--late' : 'due'}>
+          {state === 'parked' && <Icon name="diamond" isSmall />}
+          {why}
+        </p>
+      </div>
+    </li>
+  );
+};
+
+const MB = 1_000_000;
+
+/** The copies on this computer: the last one, another one now, and the way to take it along. */
+function Copies({ context }: Readonly<{ context: Context }>) {
+  const { words, locale, settings, storage } = context;
+  const [last] = copiesIn(settings);
+  return (
+    <Part heading={words('desk.health.copies')} id="copies">
+      {isPostgres(storage) ? (
+        <p className="part-note">{words('desk.health.postgres')}</p>
+      ) : (
+        <>
+          <p className="field">
+            {last ? words('desk.health.last', { moment: momentText(last.at, locale) }) : words('desk.health.never')}
+          </p>
+          <form className="field btns" method="post" action="/health/back-up">
+            <Button>{words('desk.health.backUp')}</Button>
+            {last && (
+              <a className="btn btn--line" href={`/health/copies/${last.name}`}>
+                {words('desk.health.download', { mb: Math.max(1, Math.round(last.size / MB)) })}
+              </a>
+            )}
+          </form>
+          <p className="part-note">{words('desk.health.copyNote')}</p>
+        </>
+      )}
+    </Part>
+  );
+}
+
+/** As many letters as are named. */
+const mostLetters = 50;
+
+/** Whether all works, what waits in the outbox, and the copies. What takes a while is looked at when asked for. */
+export const health: Screen = {
+  path: '/health',
+  acts: { 'back-up': makeBackup, retry: retryParked },
+  async show(context, { query }) {
+    const { storage, words } = context;
+    const isWhole = query.has('all');
+    const findings = await findingsOf(patientOf(context), isWhole ? undefined : quickChecks);
+    const letters = await unsentLetters(storage);
+    const wrong = findings.filter(({ state }) => state === 'wrong').length;
+    return {
+      ...{ title: words('desk.health.title'), place: 'health' },
+      main: (
+        <>
+          <h1>{words('desk.health.heading', { wrong, letters: letters.length })}</h1>
+          <div className="split split--even">
+            <div>
+              {letters.length > 0 && (
+                <Part heading={words('desk.health.letters')} count={letters.length} id="letters">
+                  <ul>
+                    {letters.slice(0, mostLetters).map((letter) => (
+                      <Letter key={letter.id} letter={letter} context={context} />
+                    ))}
+                  </ul>
+                  {letters.some(({ state }) => state === 'parked') && (
+                    <form method="post" action="/health/retry" className="links">
+                      <button className="link" type="submit">
+                        {words('desk.health.retryAll')}
+                      </button>
+                    </form>
+                  )}
+                </Part>
+              )}
+              <Part heading={words('desk.health.works')}>
+                <ul>
+                  {findings.map((finding) => (
+                    <Finding key={finding.name} finding={finding} words={words} />
+                  ))}
+                </ul>
+                {!isWhole && (
+                  <p className="links">
+                    <a className="link" href="/health?all">
+                      {words('desk.health.lookAll')}
+                    </a>
+                  </p>
+                )}
+              </Part>
+            </div>
+            <div>
+              <Copies context={context} />
+              <p className="links">
+                <a className="link" href="/devices">
+                  {words('desk.devices.title')}
+                </a>
+              </p>
+            </div>
+          </div>
+        </>
+      ),
+    };
+  },
+};
+
+/** A copy that the desk made, to be taken along. */
+export const copyFile: Screen = {
+  path: '/health/copies/:name',
+  async show({ settings }, { params: { name } }) {
+    const copy = copiesIn(settings).find((one) => one.name === name);
+    return copy ? { type: 'application/vnd.sqlite3', bytes: createReadStream(copy.path), download: copy.name } : null;
+  },
+};

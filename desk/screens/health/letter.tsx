@@ -1,0 +1,75 @@
+import { composeFor } from '@/server/mail/letters/compose';
+import { type LetterRow, letterBy } from '@/server/storage/queries/letters';
+import { plain } from '@/server/submissions/views/say';
+import type { Context } from '../../acts/act';
+import { dropLetter, mendAddress, retryLetter } from '../../acts/letter';
+import { Letter } from '../../shell/letter';
+import { Button, Field, Part } from '../../shell/parts';
+import type { Screen } from '../screen';
+
+/** As it would leave now; where no mail server is set, with a word in the place of the artist's address. */
+async function composed({ storage, words, settings: { mail, siteUrl } }: Context, letter: LetterRow) {
+  const to = words('studio.outbox.to.artist');
+  const sender = mail ?? { url: '', from: { name: '', address: '' }, to, siteUrl };
+  return composeFor(sender)(storage, { ...letter, leased_until: 0 });
+}
+
+/** A letter that has not left, and what can be done about it. */
+export const letterScreen: Screen = {
+  path: '/health/letters/:id',
+  acts: { retry: retryLetter, stop: dropLetter, address: mendAddress },
+  async show(context, { params: { id = '' }, tried }) {
+    const { storage, words } = context;
+    const letter = await letterBy(storage, id);
+    if (!letter) return null;
+    // what only a newer version can write
+    const text = await composed(context, letter).catch(() => null);
+    const path = `/health/letters/${letter.id}`;
+    const canChange = letter.state === 'waiting' || letter.state === 'parked';
+    return {
+      ...{ title: words('desk.health.letter'), place: 'health', isNarrow: true },
+      back: { to: '/health', name: words('desk.health.title') },
+      main: (
+        <>
+          <h1>{words('desk.health.letter')}</h1>
+          <p className="title-sub">
+            {words(`studio.outbox.to.${letter.kind}`)}, {letter.reference}
+            <br />
+            {words(`studio.outbox.states.${letter.state}`)}, {words('studio.outbox.attempts', { n: letter.attempts })}
+            {letter.last_code && `, ${letter.last_code}`}
+          </p>
+          {canChange && letter.to_address !== null && (
+            <form method="post" action={`${path}/address`}>
+              <Field
+                {...{ tried, words }}
+                act="address"
+                name="address"
+                label={words('desk.health.address')}
+                value={letter.to_address}
+                inputMode="email"
+              />
+              <div className="btns field">
+                <Button>{words('desk.health.mend')}</Button>
+              </div>
+            </form>
+          )}
+          {canChange && (
+            <form method="post" className="links">
+              <button className="link" type="submit" formAction={`${path}/retry`}>
+                {words('desk.health.retry')}
+              </button>
+              <button className="link link--danger" type="submit" formAction={`${path}/stop`}>
+                {words('desk.health.stop')}
+              </button>
+            </form>
+          )}
+          {text && (
+            <Part heading={words('desk.health.read')}>
+              <Letter to={text.to} subject={plain(text.subject)} text={plain(text.text)} words={words} />
+            </Part>
+          )}
+        </>
+      ),
+    };
+  },
+};
