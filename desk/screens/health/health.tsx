@@ -34,7 +34,11 @@ const Letter = ({ letter, context }: Readonly<{ letter: LetterRow; context: Cont
   const isHeldBack = attempts === 0 && next_at > now;
   const why = isHeldBack
     ? words('desk.health.beforeUndo')
-    : [words(`studio.outbox.states.${state}`), words('studio.outbox.attempts', { n: attempts }), last_code]
+    : [
+        words(`studio.outbox.states.${state}`),
+        attempts > 0 && words('studio.outbox.attempts', { n: attempts }),
+        last_code,
+      ]
         .filter(Boolean)
         .join(', ');
   return (
