@@ -237,3 +237,7 @@ export const media = {
   },
 } as const satisfies Record<string, MediumRow>;
 export type Medium = keyof typeof media;
+
+/** None while there is no medium. */
+export const attributesOf = ({ medium }: Readonly<{ medium: Medium | null }>): readonly Attribute[] =>
+  medium ? media[medium].attributes : [];

@@ -147,6 +147,11 @@ export const checks: Readonly<Record<FormKind, Check>> = {
 
 /** Reads a draft: a field whose text cannot be read is empty. */
 export function draftIn(kind: FormKind, stored: unknown): Readonly<Record<string, string>> {
-  const texts = z.record(z.string(), z.catch(z.string(), '')).safeParse(stored).data ?? {};
-  return Object.fromEntries(formFields(kind).flatMap(({ id }) => (texts[id] ? [[id, texts[id]]] : [])));
+  const texts: Readonly<Record<string, unknown>> = Object(stored);
+  return Object.fromEntries(
+    formFields(kind).flatMap(({ id }) => {
+      const text = texts[id];
+      return typeof text === 'string' && text ? [[id, text]] : [];
+    }),
+  );
 }

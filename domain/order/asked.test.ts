@@ -3,7 +3,6 @@ import { type OrderType, orderTypes, sizes, subjects, variants } from '@/content
 import {
   askable,
   askedTexts,
-  attributesOf,
   choicesIn,
   classOf,
   clearHidden,
@@ -135,10 +134,6 @@ test('ORDER-3: the subject list waits for the technique, and offers its own', ()
       subjectsOf(variant).map((key) => subjects[key].code),
     );
   expect(subjectsOf(null)).toEqual([]);
-});
-
-test('ORDER-6: without a medium there are no attributes', () => {
-  expect(attributesOf({ medium: null })).toEqual([]);
 });
 
 const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>) => [null, ...(Object.keys(table) as Key[])];

@@ -1,4 +1,4 @@
-import { type Attribute, type Medium, media } from '@/content/media';
+import { attributesOf, type Medium, media } from '@/content/media';
 import { type OrderType, type Subject, sizes, type Variant, variants } from '@/content/order';
 import type { Choice } from '../form-field';
 import {
@@ -35,10 +35,6 @@ export const isAsked = (id: string, draft: OrderDraft): boolean => stateNamed(id
 
 /** The subjects that a technique offers; none until one is chosen (ORDER-3). */
 export const subjectsOf = (variant: Variant | null): readonly Subject[] => (variant ? variants[variant].subjects : []);
-
-/** The attributes of the chosen medium, none while there is no medium. */
-export const attributesOf = ({ medium }: Pick<OrderDraft, 'medium'>): readonly Attribute[] =>
-  medium ? media[medium].attributes : [];
 
 /** What a field offers: a technique has subjects of its own (ORDER-3). */
 export const choicesIn = ({ id, choices }: Pick<OrderField, 'id' | 'choices'>, draft: OrderDraft): readonly Choice[] =>

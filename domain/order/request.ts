@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { media } from '@/content/media';
+import { attributesOf, media } from '@/content/media';
 import { orderTypes } from '@/content/order';
 import type { Locale } from '@/i18n/locales';
 import { within } from '../forms/checked';
@@ -7,7 +7,7 @@ import { overlong } from '../lengths';
 import type { Problem, ProblemCode } from '../problems';
 import { holdOf, holdProblems, type Offer } from '../shop/availability';
 import { itemOf, needsItem } from '../shop/shop';
-import { attributesOf, clearHidden, isAsked, subjectsOf } from './asked';
+import { clearHidden, isAsked, subjectsOf } from './asked';
 import { missing, missingDelivery } from './needs';
 import {
   type Answers,

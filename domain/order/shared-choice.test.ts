@@ -1,6 +1,6 @@
-import { media } from '@/content/media';
+import { attributesOf, media } from '@/content/media';
 import { orderTypes } from '@/content/order';
-import { attributesOf, clearHidden } from './asked';
+import { clearHidden } from './asked';
 import { itemFor, reachableDrafts } from './drafts.fixture';
 import { answersIn, draftOf, emptyDraft, type OrderDraft } from './order';
 import { choiceIn, fragmentOf } from './shared-choice';

@@ -1,7 +1,7 @@
-import type { AttributeName } from '@/content/media';
+import { type AttributeName, attributesOf } from '@/content/media';
 import type { Localized } from '@/i18n/locales';
 import { needsItem } from '../shop/shop';
-import { attributesOf, isAsked } from './asked';
+import { isAsked } from './asked';
 import { fieldsOf, type OrderDraft, type OrderField, order } from './order';
 import { ownSize, sizeWords } from './size';
 import { mediumLabel } from './thing';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
+import { attributesOf } from '@/content/media';
 import { sizes, subjects, variants } from '@/content/order';
-import { attributesOf } from '@/domain/order/asked';
 import { missing, missingDelivery } from '@/domain/order/needs';
 import { answersIn } from '@/domain/order/order';
 import { mediumLabel } from '@/domain/order/thing';

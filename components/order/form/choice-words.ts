@@ -1,5 +1,5 @@
+import { attributesOf } from '@/content/media';
 import { sizes, variants } from '@/content/order';
-import { attributesOf } from '@/domain/order/asked';
 import type { OrderDraft } from '@/domain/order/order';
 import { isBeyondA0, priceOf, priceRange } from '@/domain/order/price';
 import { sidesOf, sizeIsOpen, understoodSize } from '@/domain/order/size';

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Medium } from '@/content/media';
-import { attributesOf } from '@/domain/order/asked';
+import { attributesOf, type Medium } from '@/content/media';
 import type { OrderDraft } from '@/domain/order/order';
 import { sceneAlt } from '@/domain/preview/alt';
 import { choiceOf } from '@/domain/preview/choices';
