@@ -4,12 +4,12 @@ import type { DatedEvent } from '@/domain/order/events';
 import { type OrderHistory, stateOf } from '@/domain/order/status';
 import { askedAt, type Calendar, compareTurns, type Turn, turnOf, turnOfQuestion } from '@/domain/order/turn';
 import { dayInWarsaw, workingDaysAfter } from '../platform/warsaw';
-import { type Listed, listed } from '../storage/queries/listed';
+import { type Listed, listed, mayWait, repliesTo } from '../storage/queries/listed';
 import { allEvents } from '../storage/queries/order-events';
 import { lastReplies } from '../storage/queries/replies';
 import type { Storage } from '../storage/tables';
 import type { StoredSubmission } from './kind';
-import { jsonIn, storedIn } from './kinds';
+import { jsonIn, type Kind, storedIn } from './kinds';
 
 /** What came in, with all that belongs to it. */
 export type Work = Readonly<{
@@ -58,16 +58,19 @@ function workOf(submission: Listed, { replies, events, writtenAt }: Facts, now: 
   return { ...about, history: null, turn };
 }
 
-/** The list of work: what waits for the artist, then for buyers, each by the day due and then oldest first; then what is done. */
-export async function workList(storage: Storage, now: number): Promise<readonly Work[]> {
-  const all = await listed(storage, 'accepted');
-  const [events, written] = [await allEvents(storage), await lastReplies(storage)];
-  const orders = new Set(all.map(({ id }) => id));
-  // the order of a reply is accepted before its page can send one
-  const isReply = ({ order_id }: Listed): boolean => order_id !== null && orders.has(order_id);
-  const replies = Map.groupBy(all.filter(isReply), ({ order_id }) => order_id);
-  return all
-    .filter((submission) => !isReply(submission))
+/** The kinds of which a letter by hand is the answer: what is an order goes on. */
+const questions: readonly Kind[] = ['contact', 'registration-lessons'];
+
+type Rows = Readonly<{
+  /** Without what was sent about an order. */
+  all: readonly Listed[];
+  replies: ReadonlyMap<string | null, readonly Listed[]>;
+  events: ReadonlyMap<string, readonly DatedEvent[]>;
+  written: ReadonlyMap<string, number>;
+}>;
+
+const worksOf = ({ all, replies, events, written }: Rows, now: number): readonly Work[] =>
+  all
     .map((submission) => {
       const own = (replies.get(submission.id) ?? []).toSorted((one, other) => other.created_at - one.created_at);
       const ids = [submission, ...own].map(({ id }) => id);
@@ -80,4 +83,23 @@ export async function workList(storage: Storage, now: number): Promise<readonly 
         one.submission.created_at - other.submission.created_at ||
         one.submission.reference.localeCompare(other.submission.reference),
     );
+
+/** The list of work: what waits for the artist, then for buyers, each by the day due and then oldest first; then what is done. */
+export async function workList(storage: Storage, now: number): Promise<readonly Work[]> {
+  const accepted = await listed(storage, 'accepted');
+  const [events, written] = [await allEvents(storage), await lastReplies(storage)];
+  const orders = new Set(accepted.map(({ id }) => id));
+  // the order of a reply is accepted before its page can send one
+  const isReply = ({ order_id }: Listed): boolean => order_id !== null && orders.has(order_id);
+  const replies = Map.groupBy(accepted.filter(isReply), ({ order_id }) => order_id);
+  return worksOf({ all: accepted.filter((one) => !isReply(one)), replies, events, written }, now);
+}
+
+/** The part of the list of work that waits for somebody: of many years nearly all is done. */
+export async function openWork(storage: Storage, now: number): Promise<readonly Work[]> {
+  const all = await mayWait(storage, { answered: questions, never: [openingNotices] });
+  const ids = all.map(({ id }) => id);
+  const replies = Map.groupBy(await repliesTo(storage, ids), ({ order_id }) => order_id);
+  const [events, written] = [await allEvents(storage, ids), await lastReplies(storage)];
+  return worksOf({ all, replies, events, written }, now).filter(({ turn }) => turn.waitsFor !== 'nobody');
 }

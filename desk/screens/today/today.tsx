@@ -3,7 +3,7 @@ import { dayInWarsaw } from '@/server/platform/warsaw';
 import { unsentLetters } from '@/server/storage/queries/letters';
 import { heldCount } from '@/server/storage/queries/listed';
 import { dayText, weekdayText } from '@/server/submissions/views/dates';
-import { type Work, workList } from '@/server/submissions/work';
+import { openWork, type Work } from '@/server/submissions/work';
 import type { Context } from '../../acts/act';
 import { ButtonLink, Part } from '../../shell/parts';
 import type { Screen } from '../screen';
@@ -72,7 +72,7 @@ export const today: Screen = {
   path: '/',
   async show(context) {
     const { storage, now, words, locale } = context;
-    const works = await workList(storage, now);
+    const works = await openWork(storage, now);
     const waiting = (who: 'artist' | 'buyer') => works.filter(({ turn }) => turn.waitsFor === who);
     const [own, buyers] = [waiting('artist'), waiting('buyer')];
     const parked = (await unsentLetters(storage)).filter(({ state }) => state === 'parked').length;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { OrderState } from '@/domain/order/events';
 import type { Storage } from '../tables';
 import { isPostgres } from '../tables';
 import type { Submission } from './read';
@@ -33,6 +34,72 @@ export const listed = (storage: Storage, which: 'accepted' | 'held'): Promise<Li
   inOrder(storage)
     .where('quarantine', which === 'held' ? 'is not' : 'is', null)
     .execute();
+
+/** States after which nothing is to be done. */
+const closing: readonly OrderState[] = ['done', 'declined'];
+
+/**
+ * What was accepted and may still wait for somebody, without what buyers sent about their orders: what is closed by its last event,
+ * or was answered by hand, is left out, unless a buyer sent something that nobody has read, or asked something.
+ * @param kinds `answered`: those of which a letter by hand is the answer; `never`: those that wait for nobody
+ */
+export const mayWait = (
+  storage: Storage,
+  { answered, never }: Readonly<Record<'answered' | 'never', readonly string[]>>,
+): Promise<Listed[]> =>
+  inOrder(storage)
+    .where('quarantine', 'is', null)
+    .where('order_id', 'is', null)
+    .where('kind', 'not in', never)
+    .where(({ and, or, not, exists, selectFrom }) => {
+      const unread = selectFrom('submissions as reply')
+        .select('reply.id')
+        .whereRef('reply.order_id', '=', 'submissions.id')
+        .where('reply.read_at', 'is', null);
+      const closed = selectFrom('order_events as last')
+        .select('last.position')
+        .whereRef('last.submission_id', '=', 'submissions.id')
+        .where('last.state', 'in', closing)
+        .where((last) =>
+          last.not(
+            last.exists(
+              last
+                .selectFrom('order_events as later')
+                .select('later.position')
+                .whereRef('later.submission_id', '=', 'last.submission_id')
+                .whereRef('later.position', '>', 'last.position'),
+            ),
+          ),
+        );
+      const asked = selectFrom('order_events as question')
+        .select('question.position')
+        .whereRef('question.submission_id', '=', 'submissions.id')
+        .where('question.type', '=', 'message')
+        .where('question.data', 'like', '%"from":"buyer"%')
+        .where((question) =>
+          question.not(
+            question.exists(
+              question
+                .selectFrom('order_events as answer')
+                .select('answer.position')
+                .whereRef('answer.submission_id', '=', 'question.submission_id')
+                .whereRef('answer.position', '>', 'question.position')
+                .where('answer.type', 'in', ['offer', 'message']),
+            ),
+          ),
+        );
+      const letter = selectFrom('letters')
+        .select('letters.id')
+        .whereRef('letters.submission_id', '=', 'submissions.id')
+        .where('letters.kind', '=', 'reply')
+        .where('submissions.kind', 'in', answered);
+      return or([exists(unread), exists(asked), and([not(exists(closed)), not(exists(letter))])]);
+    })
+    .execute();
+
+/** What buyers sent about these orders. */
+export const repliesTo = async (storage: Storage, orders: readonly string[]): Promise<Listed[]> =>
+  orders.length === 0 ? [] : inOrder(storage).where('quarantine', 'is', null).where('order_id', 'in', orders).execute();
 
 /** How many are held back. */
 export async function heldCount(storage: Storage): Promise<number> {

@@ -28,11 +28,16 @@ const eventsIn = (rows: readonly Row[]): readonly DatedEvent[] =>
 export const eventsOf = async (storage: Storage, id: string): Promise<readonly DatedEvent[]> =>
   eventsIn(await rowsOf(storage, id));
 
-/** What happened to each order, by its id, without what was taken back. */
-export async function allEvents(storage: Storage): Promise<ReadonlyMap<string, readonly DatedEvent[]>> {
+/** What happened to each order, or to those with these ids, by its id, without what was taken back. */
+export async function allEvents(
+  storage: Storage,
+  ids?: readonly string[],
+): Promise<ReadonlyMap<string, readonly DatedEvent[]>> {
+  if (ids?.length === 0) return new Map();
   const rows = await storage
     .selectFrom('order_events')
     .select(['submission_id', 'position', 'data', 'at'])
+    .$if(ids !== undefined, (query) => query.where('submission_id', 'in', ids ?? []))
     .orderBy('position')
     .execute();
   const byOrder = Map.groupBy(rows, ({ submission_id }) => submission_id);
