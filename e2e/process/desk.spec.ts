@@ -15,6 +15,7 @@ test('a new order waits on the desk, and its first act shows on the page of the 
   await artist.locator('#start-note').fill('Zaczynam od szkicu.');
   await artist.getByRole('button', { name: 'Zapisz: w pracy' }).click();
   await expect(artist.getByRole('status')).toContainText('Zapisane: w pracy.');
+  await artist.getByRole('button', { name: 'Wyślij od razu' }).click();
 
   const buyer = await desk.buyer();
   await buyer.goto(status);

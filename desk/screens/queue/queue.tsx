@@ -1,6 +1,8 @@
 import { lastBeforeChristmas } from '@/content/terms';
 import { isFull, monthAfter, type Place, placeOf } from '@/domain/order/capacity';
+import { balanceOf } from '@/domain/order/payments';
 import { returnOf } from '@/domain/order/thing';
+import { formatPrice } from '@/domain/shop/price-format';
 import { unturned } from '@/domain/text';
 import type { Locale } from '@/i18n/locales';
 import { dayInWarsaw } from '@/server/platform/warsaw';
@@ -136,13 +138,20 @@ type Item = Readonly<{ day: string; text: string; to: string | null }>;
 /** What is due, with the last days on which an offer is accepted for Christmas. */
 function itemsOf(works: readonly Work[], { words, locale, now }: Context): readonly Item[] {
   const year = dayInWarsaw(now).slice(0, 4);
+  /** What is still to be paid of an order that is agreed on. */
+  const dueOf = ({ history }: Work): string => {
+    const sum = history && balanceOf(history).due;
+    return sum ? words('desk.money.left', { sum: formatPrice(sum, locale) }) : '';
+  };
   const due = works.flatMap((work): readonly Item[] =>
     work.turn.due === null || work.turn.waitsFor === 'nobody'
       ? []
       : [
           {
             day: work.turn.due,
-            text: words(`desk.queue.steps.${work.turn.next}`, { name: nameOf(work, locale) }),
+            text: [words(`desk.queue.steps.${work.turn.next}`, { name: nameOf(work, locale) }), dueOf(work)]
+              .filter(Boolean)
+              .join(', '),
             to: pathOf(work),
           },
         ],
