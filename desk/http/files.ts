@@ -5,13 +5,16 @@ import type { DeskFiles } from './app';
 
 type File = Readonly<{ type: string; bytes: Buffer }>;
 
-const png = 'image/png';
+const [png, svg] = ['image/png', 'image/svg+xml'];
 
 /** What stands on the home screen of a phone. */
 const manifest = {
   ...{ name: 'Pracownia', short_name: 'Pracownia', start_url: '/', display: 'standalone' },
   ...{ background_color: '#f1f3f0', theme_color: '#f1f3f0' },
-  icons: [{ src: '/apple-icon.png', sizes: '180x180', type: png }],
+  icons: [
+    { src: '/apple-icon.png', sizes: '180x180', type: png },
+    { src: '/icon.svg', sizes: 'any', type: svg },
+  ],
 };
 
 /** The desk's own files, read once. @param folder of a built site, in which its programs, fonts and icons are */
@@ -34,7 +37,7 @@ export function deskFiles(folder: string): DeskFiles {
   const fonts = join(folder, 'files/fonts');
   for (const name of existsSync(fonts) ? readdirSync(fonts) : [])
     if (name.endsWith('.woff2')) add(`/fonts/${name}`, join(fonts, name), 'font/woff2');
-  add('/icon.svg', join(folder, 'files/icon.svg'), 'image/svg+xml');
+  add('/icon.svg', join(folder, 'files/icon.svg'), svg);
   add('/apple-icon.png', join(folder, 'files/apple-icon.png'), png);
   files.set('/desk.webmanifest', { type: 'application/manifest+json', bytes: Buffer.from(JSON.stringify(manifest)) });
   return { assets, files };

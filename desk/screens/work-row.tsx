@@ -1,4 +1,4 @@
-import { lastOffer, stateOf } from '@/domain/order/status';
+import { agreedOffer, lastOffer, stateOf } from '@/domain/order/status';
 import { formatPrice } from '@/domain/shop/price-format';
 import { dayInWarsaw } from '@/server/platform/warsaw';
 import { nearDayText } from '@/server/submissions/views/dates';
@@ -61,7 +61,7 @@ export function What({ work, context: { words, locale } }: WorkProps) {
     return (
       <p className="row-what row-quote">{words('desk.today.quote', { text: plain(message.slice(0, quoteLength)) })}</p>
     );
-  const offer = history && lastOffer(history);
+  const offer = history && (agreedOffer(history) ?? lastOffer(history));
   const price = offer ? formatPrice(offer.grosze, locale) : row?.price;
   const card = stored?.order?.(locale);
   const state =

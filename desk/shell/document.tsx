@@ -20,6 +20,7 @@ export function documentOf({ locale, title, assets, refresh, body }: Document): 
         <title>{title}</title>
         <link rel="stylesheet" href={assets.sheet} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-icon.png" />
         <link rel="manifest" href="/desk.webmanifest" />
         <script type="module" src={assets.script} />
       </head>

@@ -19,6 +19,9 @@ test('a new order waits on the desk, and its first act shows on the page of the 
 
   const buyer = await desk.buyer();
   await buyer.goto(status);
+  await expect(buyer.locator('main')).not.toContainText('Zaczynam od szkicu.');
+  await artist.getByRole('button', { name: 'Wyślij od razu' }).click();
+  await buyer.reload();
   await expect(buyer.locator('main')).toContainText('Zaczynam od szkicu.');
 });
 
