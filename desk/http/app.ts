@@ -46,6 +46,9 @@ const pathOf = ({ raw }: FastifyRequest): string => (raw.url ?? '/').split('?', 
 
 const isFile = (answer: Page | File): answer is File => 'bytes' in answer;
 
+/** Whether another content would have another address. */
+const isHashed = (path: string): boolean => /-[0-9a-f]{8}\.\w+$/.test(path);
+
 /** A file's name in a header: no sign of it can end the value, or name a folder. */
 const disposition = (name: string): string => {
   const safe = name.replace(/[^\p{L}\p{N}. _-]/gu, '_');
@@ -164,7 +167,10 @@ export function deskApp({ settings, effects, files, send, opened }: DeskOptions)
 
   for (const [path, { type, bytes }] of files.files)
     app.get(path, (_, reply) =>
-      reply.header('Cache-Control', 'public, max-age=31536000, immutable').type(type).send(bytes),
+      reply
+        .header('Cache-Control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=86400')
+        .type(type)
+        .send(bytes),
     );
 
   app.get<{ Params: { secret: string } }>('/enter/:secret', async (request, reply) => {

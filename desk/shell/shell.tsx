@@ -130,7 +130,7 @@ export function inShell(page: Page, shown: Shown): ReactNode {
   const { back, actbar, isNarrow, place, main } = page;
   const body = ['desk', actbar && 'desk--act', back && 'desk--in'].filter(Boolean).join(' ');
   return (
-    <body className={body}>
+    <body className={body} data-unreached={words('desk.problems.unreached')}>
       <a className="skip" href="#main">
         {words('desk.nav.skip')}
       </a>

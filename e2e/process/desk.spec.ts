@@ -15,7 +15,6 @@ test('a new order waits on the desk, and its first act shows on the page of the 
   await artist.locator('#start-note').fill('Zaczynam od szkicu.');
   await artist.getByRole('button', { name: 'Zapisz: w pracy' }).click();
   await expect(artist.getByRole('status')).toContainText('Zapisane: w pracy.');
-  await artist.getByRole('button', { name: 'Wyślij od razu' }).click();
 
   const buyer = await desk.buyer();
   await buyer.goto(status);
@@ -44,4 +43,25 @@ test('TRUST-16: a backup is not put back while the desk runs, as it would write 
   await desk.site.ended();
   const refused = await command(['restore', copy, '--lang', 'en'], { env });
   expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('open')]);
+});
+
+test('a form that cannot reach the desk leaves what was typed, says so, and a reload brings it back', async ({
+  startDesk,
+}) => {
+  const desk = await startDesk();
+  await sendForm(desk.site.base, 'shop-orders');
+  const artist = await desk.artist();
+  await artist.getByRole('link', { name: 'Łucja Źdźbło-Nowakowska' }).click();
+  await artist.getByText('Notatka dla siebie').click();
+  await artist.locator('#note-text').fill('Okulary w kieszeni.');
+  await artist.context().setOffline(true);
+  await artist.getByRole('button', { name: 'Zapisz notatkę' }).click();
+  await expect(artist.getByRole('alert')).toContainText('Nic nie przepadło');
+  await expect(artist.locator('#note-text')).toHaveValue('Okulary w kieszeni.');
+  await artist.context().setOffline(false);
+  await artist.reload();
+  await expect(artist.locator('#note-text')).toHaveValue('Okulary w kieszeni.');
+  await artist.getByRole('button', { name: 'Zapisz notatkę' }).click();
+  await expect(artist.getByRole('status')).toContainText('Notatka zapisana.');
+  await expect(artist.locator('#note-text')).toHaveValue('');
 });

@@ -36,7 +36,13 @@ export const test = base.extend<{ startDesk: (settings?: Readonly<Record<string,
     async function visit(baseURL: string, options: Options): Promise<Page> {
       const context = await browser.newContext({ baseURL, locale: 'pl-PL', ...options });
       opened.push(context);
-      faults.push(faultsIn(context, { host: new URL(baseURL).host, allowedErrors: [/status of 4\d\d/], dialogs: {} }));
+      faults.push(
+        faultsIn(context, {
+          host: new URL(baseURL).host,
+          allowedErrors: [/status of 4\d\d/, /ERR_INTERNET_DISCONNECTED/],
+          dialogs: {},
+        }),
+      );
       return context.newPage();
     }
     await use(async (settings = {}) => {
