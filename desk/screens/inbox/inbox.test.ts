@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { formRequest, forms } from '@/e2e/support/in-process/form-request';
 import { receive } from '@/server/http/receive/receive';
 import { type OpenDesk, openDesk } from '../../desk.fixture';
@@ -84,10 +86,31 @@ test('TRUST-19: what looks like a machine’s work is held back with its reason,
   expect(rows(await at.page('/inbox'))).toEqual([`/inbox/${reference}`]);
 });
 
-test('a long list has pages of 40', async () => {
-  for (let n = 0; n < 42; n += 1) await send('contact', { text: `Wiadomość ${n}` });
+/** Writes `n` more submissions as the one there is. */
+async function copies(n: number, values: Readonly<{ kind?: string }> = {}): Promise<void> {
+  const [model] = await at.storage.selectFrom('submissions').selectAll().execute();
+  if (!model) throw new Error('nothing to copy');
+  for (let from = 0; from < n; from += 100) {
+    const own = (i: number) => ({ id: randomUUID(), reference: `2020-${from + i}`, content_hash: randomUUID() });
+    const rows = Array.from({ length: Math.min(100, n - from) }, (_, i) => ({ ...model, ...values, ...own(i) }));
+    await at.storage.insertInto('submissions').values(rows).execute();
+  }
+}
+
+test('10,000 messages have pages of 40, of at most 60 KiB packed', async () => {
+  await send('contact', { text: 'Wiadomość' });
+  await copies(10_000);
   const first = await at.page('/inbox');
   expect(rows(first)).toHaveLength(40);
-  expect(rows(await at.page('/inbox?show=own&page=2'))).toHaveLength(2);
   expect(first).toContain('rel="next"');
+  expect(rows(await at.page('/inbox?show=own&page=251'))).toHaveLength(1);
+  expect(gzipSync(first).length).toBeLessThanOrEqual(60 * 1024);
+});
+
+test('what a newer version wrote is listed, says so, and stays unread', async () => {
+  await send('contact', { text: 'Wiadomość' });
+  await copies(1, { kind: 'commission-of-tomorrow' });
+  expect(rows(await at.page('/inbox?show=fresh'))).toContain('/inbox/2020-0');
+  expect(await at.page('/inbox/2020-0')).toContain('commission-of-tomorrow');
+  expect(rows(await at.page('/inbox?show=fresh'))).toContain('/inbox/2020-0');
 });
