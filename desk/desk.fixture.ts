@@ -14,6 +14,8 @@ type Setting = Readonly<{
   language?: Locale;
   /** As in the environment. */
   variables?: Fields;
+  /** A copy of the project, for what writes content. */
+  folder?: string;
 }>;
 
 /** Node's `FormData`, with files, as a browser sends it. */
@@ -29,7 +31,7 @@ const packed = async (body: FormData) => {
  * A desk on a storage of its own, with a known device, and a buyer (`openOrderPage`); the clock is the test's.
  * `get` and `post` send what that device's browser would; `follow` posts, and shows the page that it leads to.
  */
-export async function openDesk({ database = 'sqlite', language = 'pl', variables = {} }: Setting = {}) {
+export async function openDesk({ database = 'sqlite', language = 'pl', variables = {}, folder = '.' }: Setting = {}) {
   const buyer: OrderPage = await openOrderPage(database);
   const { storage, place } = buyer.office.studio;
   const settings = { ...parseEnvironment(variables), ...place };
@@ -42,6 +44,7 @@ export async function openDesk({ database = 'sqlite', language = 'pl', variables
       now: () => buyer.effects().now(),
     },
     files: deskFiles('/nowhere'),
+    folder,
     async send(letter) {
       letters.push(letter);
       return { state: 'sent' };

@@ -14,6 +14,8 @@ const nouns = [
   ['minuta', 'minuty', 'minut'],
   ['sprawa', 'sprawy', 'spraw'],
   ['wynik', 'wyniki', 'wyników'],
+  ['zamówienie', 'zamówienia', 'zamówień'],
+  ['pytanie', 'pytania', 'pytań'],
   // in the genitive
   ['dnia', 'dni', 'dni'],
 ];

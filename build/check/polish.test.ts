@@ -16,12 +16,15 @@ const shared: readonly string[] = [
   'letter.subject',
   // nothing but numbers or what is filled in
   'order.check.sides',
+  'desk.today.date',
   'studio.work.steps.none',
   'order.share.what',
   'letter.answer.about',
   // the same word in Polish and English
   'order.fields.size',
   'order.lines.size',
+  'desk.order.email',
+  'byHand.sources.instagram',
   'studio.doctor.states.ok',
 ];
 

@@ -16,6 +16,8 @@ export type Context = Readonly<{
   now: number;
   effects: Effects;
   settings: Environment;
+  /** The project's: its content, and what checks it. */
+  folder: string;
   /** From which it is asked. */
   device: Device;
 }>;

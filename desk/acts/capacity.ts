@@ -3,9 +3,9 @@ import { type ContentPlace, changeContent, fileOf, writeContent } from '../works
 import { withState } from '../works/services';
 import { act, type Context, type Problems, refused, textIn } from './act';
 
-/** The tables of content, from the folder in which the desk was started. */
-export const contentOf = ({ settings, locale, words }: Context): ContentPlace => ({
-  ...{ folder: '.', settings: () => settings, locale, words },
+/** The tables of content, as their files are now. */
+export const contentOf = ({ settings, folder, locale, words }: Context): ContentPlace => ({
+  ...{ folder, settings: () => settings, locale, words },
 });
 
 type Places = Readonly<Partial<Record<string, number>>>;

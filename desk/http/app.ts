@@ -34,6 +34,8 @@ export type DeskOptions = Readonly<{
   settings: Environment;
   effects: Effects;
   files: DeskFiles;
+  /** The project's folder; that in which the desk was started, if none is given. */
+  folder?: string;
   /** Sends a letter with a link at once; null: no mail server is configured. */
   send: Transport['send'] | null;
   opened?: Promise<void>;
@@ -69,7 +71,7 @@ const actPath = ({ path }: Screen): string => `${path === '/' ? '' : path}/:act`
  * The artist's desk as an application, not listening yet.
  * @param options.opened until then requests wait
  */
-export function deskApp({ settings, effects, files, send, opened }: DeskOptions): FastifyInstance {
+export function deskApp({ settings, effects, files, folder = '.', send, opened }: DeskOptions): FastifyInstance {
   const origins = originsOf(settings);
   const isTls = settings.deskUrl !== null;
   const app = Fastify({
@@ -89,7 +91,7 @@ export function deskApp({ settings, effects, files, send, opened }: DeskOptions)
     const now = effects.now();
     const locale = device.language;
     return {
-      ...{ storage: await effects.storage(), locale, words: translator(locale), now, settings, device },
+      ...{ storage: await effects.storage(), locale, words: translator(locale), now, settings, folder, device },
       effects: { ...effects, now: () => now },
     };
   };

@@ -1,16 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { copyOfContent } from '@/build/check/planted.fixture';
 import { erasePerson } from '@/server/storage/queries/person';
 import { type OpenDesk, openDesk } from '../../desk.fixture';
 import { reference } from '../../order-page.fixture';
 
 let at: OpenDesk;
 let folder: string;
-const own = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8'));
+const own = (name: string) => JSON.parse(readFileSync(join(folder, 'data/content', name), 'utf8'));
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'content-'));
-  at = await openDesk({ variables: { CONTENT_DIR: folder } });
+  folder = copyOfContent();
+  at = await openDesk({ folder });
   await at.buyer.order();
 });
 afterEach(async () => {
@@ -41,7 +41,7 @@ test('the room of a month is typed, stands in her own file, and what is no numbe
   expect(own('capacity.json')).toMatchObject({ places: { 12: 7 } });
 });
 
-test('the table of a year has its payments, of erased orders too, and no formula of a buyer', async () => {
+test('DESK-20: the table of a year has its payments, of erased orders too, and no formula of a buyer', async () => {
   await agree();
   const order = { path: `/orders/${reference}`, kind: 'rest', sum: '520,50' };
   await at.post(`${order.path}/payment`, { ...order, seen: '2', day: '20 listopada', note: '=HYPERLINK("http://x")' });
@@ -68,7 +68,7 @@ test('the table of a year has its payments, of erased orders too, and no formula
   expect((await at.get('/payments/2025')).payload.split('\n')).toHaveLength(1);
 });
 
-test('of a full month one tap puts what is painted on the waiting list', async () => {
+test('DESK-21: of a full month one tap puts what is painted on the waiting list', async () => {
   await agree();
   const full = await at.follow('/queue/capacity', { 'month-12': '1' });
   expect(full).toContain('Grudzień: miejsca się skończyły.');
