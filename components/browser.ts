@@ -12,6 +12,7 @@ import './shell/section-marks.element';
 import './ui/rail/rail.element';
 import './ui/viewer/wall.element';
 import { ReactIsland } from './islands/react-island';
+import { markPresses } from './islands/when';
 
 ReactIsland.islands = {
   'contact-form': () => import('./home/contact-form.island'),
@@ -20,4 +21,5 @@ ReactIsland.islands = {
   'order-wizard-pl': () => import('./order/form/order-wizard-pl.island'),
   showcase: () => import('./gallery/showcase.island'),
 };
+markPresses();
 customElements.define('react-island', ReactIsland);

@@ -35,6 +35,19 @@ test('what is typed and chosen while the script is on its way is kept, and a pre
   await expect(page.getByRole('region', { name: form.words.review.h })).toContainText('A gift');
 });
 
+test('the form moves only after the press that it wakes at', async ({ page }) => {
+  const letGo = await heldBack(page);
+  await page.goto(pathOf('posters'));
+  await page.locator('input[name=medium][value="3"]').evaluate((radio: HTMLElement) => radio.click());
+  const size = page.locator('input[name=size][value="2"]');
+  await size.hover({ force: true });
+  await page.mouse.down();
+  letGo();
+  await awake(page);
+  await page.mouse.up();
+  await expect(size).toBeChecked();
+});
+
 test('a choice from a list, too', async ({ page }) => {
   const letGo = await heldBack(page);
   await page.goto(pathOf('custom-pictures'));

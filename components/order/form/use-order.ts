@@ -9,6 +9,7 @@ import {
 } from '@/components/forms/draft/device-draft';
 import { sleep } from '@/components/forms/send/retry';
 import { load } from '@/components/islands/load';
+import { pressEnded } from '@/components/islands/when';
 import type { OrderType } from '@/content/order';
 import { askedTexts, clearHidden } from '@/domain/order/asked';
 import { missingDelivery } from '@/domain/order/needs';
@@ -198,7 +199,8 @@ export function useOrder({ type, item, title, locale, errors }: Given) {
     for (const file of early.files) photos.add([file]);
   });
   useEffect(() => {
-    hydrate();
+    // fields come and go as soon as script follows
+    void pressEnded().then(hydrate);
     const another = () => hasLink() && window.location.reload();
     window.addEventListener('hashchange', another);
     return () => window.removeEventListener('hashchange', another);
