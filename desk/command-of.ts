@@ -9,7 +9,7 @@ import type { Argument, Language, Option, Surroundings, Verb } from './verb';
 type Printer = Readonly<{ write: (text: string) => unknown }>;
 
 /** What the desk needs of the world around it. */
-export type DeskEffects = Pick<Surroundings, 'ask' | 'edit' | 'showFile' | 'folder' | 'settings' | 'withStorage'> &
+export type DeskEffects = Pick<Surroundings, 'ask' | 'folder' | 'settings' | 'withStorage'> &
   Readonly<{
     now: () => number;
     /** Columns of the terminal; undefined where there is none. */
@@ -84,10 +84,10 @@ export function commandOf(verb: Verb, effects: DeskEffects, language: Language):
       positional: positionalOf(Object.values(places), locale),
     },
     async func({ json = false, ...given }, ...typed) {
-      const { now, ask, edit, showFile, columns, folder, settings, withStorage, stderr } = effects;
+      const { now, ask, columns, folder, settings, withStorage, stderr } = effects;
       const byName = Object.fromEntries(names.map((name, at) => [name, typed[at]]));
       const around = {
-        ...{ ...language, ask, edit, showFile, json: json === true, width: columns ?? withoutTerminal },
+        ...{ ...language, ask, json: json === true, width: columns ?? withoutTerminal },
         say: (line: string) => void stderr.write(`${line}\n`),
         ...{ now: now(), folder, settings, withStorage },
       };

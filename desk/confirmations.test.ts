@@ -3,15 +3,20 @@ import { noticeSubjects } from '@/domain/forms/opening-notice';
 import { type FormName, formRequest, forms } from '@/e2e/support/in-process/form-request';
 import { orderRequest, orders, picture } from '@/e2e/support/in-process/order-request';
 import { receive } from '@/server/http/receive/receive';
-import { type OrderPage, offered, openOrderPage, reference } from './order-page.fixture';
+import { type OpenDesk, openDesk } from './desk.fixture';
+import type { OrderPage } from './order-page.fixture';
 
 const buyer = 'lucja@poczta.example';
 
+let desk: OpenDesk;
 let at: OrderPage;
 beforeEach(async () => {
-  at = await openOrderPage('sqlite');
+  desk = await openDesk();
+  at = desk.buyer;
 });
-afterEach(() => at.office.close());
+afterEach(() => desk.close());
+
+const unwritten = 'Listu do kupującego nie napisano. Takich listów na jeden adres w ciągu doby: najwyżej 5.';
 
 test('TRUST-15: what a stranger asks for in a buyer’s name keeps no confirmation back', async () => {
   const notice = (service: string, n: number) =>
@@ -21,18 +26,16 @@ test('TRUST-15: what a stranger asks for in a buyer’s name keeps no confirmati
       expect((await receive(openingNotices, await notice(service, n), at.effects())).status).toBe(201);
   const number = '2026-0007-A2';
   const token = await at.order();
-  await at.desk('inbox', 'quote', number, ...offered);
+  await desk.quote({}, number);
   expect((await at.send(await at.answerOn(token, 'accepted'))).status).toBe(303);
   await at.post();
   const subjects = at.office.all('buyer').map(({ subject }) => subject);
   expect(subjects.filter((subject) => /^(Notice|Powiadomienie)/.test(subject ?? ''))).toHaveLength(5);
   expect(at.letterTo(/^Zamówienie 2026-0007-A2/).text).toContain(token);
   expect(at.letterTo(/^Oferta przyjęta: zamówienie 2026-0007-A2/)).toBeDefined();
-  const shows = async (one: string) => (await at.desk('inbox', 'show', one)).out;
-  const unwritten = 'Listu do kupującego nie napisano. Takich listów na jeden adres w ciągu doby: najwyżej 5.';
-  expect(await shows('2026-0005-A2')).not.toContain(unwritten);
-  expect(await shows('2026-0006-A2')).toContain(unwritten);
-  for (const one of [number, '2026-0008-A2']) expect(await shows(one)).not.toContain(unwritten);
+  expect(await desk.read('/inbox/2026-0005-A2')).not.toContain(unwritten);
+  expect(await desk.read('/inbox/2026-0006-A2')).toContain(unwritten);
+  expect(await desk.read(`/orders/${number}`)).not.toContain(unwritten);
 });
 
 test('TRUST-15, FORMS-14: forms of the home page and notices have five letters a day together, and keep no order back', async () => {
@@ -62,26 +65,12 @@ test('TRUST-15: of six orders in a day five are confirmed, and every accepted of
     const request = orderRequest({ fields: { ...orders.portraits, comment: `${n}` }, photos: [await picture()] });
     const token = (await (await receive('shop-order', request, at.effects())).json()).status.slice(-40);
     const number = `2026-${String(2 * n - 1).padStart(4, '0')}-A2`;
-    await at.desk('inbox', 'quote', number, ...offered);
+    await desk.quote({}, number);
     expect((await at.send(await at.answerOn(token, 'accepted'))).status).toBe(303);
-    const shown = JSON.parse((await at.desk('inbox', 'show', number, '--json')).out);
-    expect(shown).toMatchObject({ unwritten: n <= 5 ? null : 'enough' });
+    expect((await desk.read(`/orders/${number}`)).includes(unwritten)).toBe(n > 5);
   }
   await at.post();
   const subjects = at.office.all('buyer').map(({ subject }) => subject ?? '');
   expect(subjects.filter((subject) => subject.startsWith('Zamówienie'))).toHaveLength(5);
   expect(subjects.filter((subject) => subject.startsWith('Oferta przyjęta'))).toHaveLength(6);
-});
-
-test('TRUST-19: what is held back says that its letters were not written, until it is released', async () => {
-  const fields = { ...orders.portraits, elapsed_ms: '100' };
-  expect((await receive('shop-order', orderRequest({ fields, photos: [await picture()] }), at.effects())).status).toBe(
-    201,
-  );
-  const show = async () => (await at.desk('inbox', 'show', reference)).out;
-  const held = `Wstrzymane: listów nie napisano. Przyjmuje je i wysyła listy: inbox release ${reference}`;
-  expect(await show()).toContain(held);
-  await at.desk('inbox', 'release', reference);
-  const released = await show();
-  for (const said of ['Wstrzymane', 'nie napisano']) expect(released).not.toContain(said);
 });

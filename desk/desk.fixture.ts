@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { slips } from '@/domain/order/slips';
+import { undoMs } from '@/domain/order/undo';
 import type { Database } from '@/e2e/support/in-process/studio';
 import type { Locale } from '@/i18n/locales';
 import type { Letter } from '@/server/mail/transport/transport';
@@ -6,9 +8,29 @@ import { parseEnvironment } from '@/server/platform/environment';
 import { addDevice, cookieName } from './entry/devices';
 import { deskApp } from './http/app';
 import { deskFiles } from './http/files';
-import { type OrderPage, openOrderPage } from './order-page.fixture';
+import { type OrderPage, openOrderPage, reference } from './order-page.fixture';
 
 type Fields = Readonly<Record<string, string>>;
+
+/** An offer of 1450 zł in all, as it is typed. */
+const offered = { price: '1420', delivery: '30', deposit: '30%', by: '18 grudnia', arrives: '20 grudnia' };
+
+/** The fields as a form with files is sent. */
+function formOf(fields: Readonly<Record<string, string | readonly string[] | File>>): FormData {
+  const form = new FormData();
+  for (const [name, given] of Object.entries(fields))
+    for (const value of Array.isArray(given) ? given : [given]) form.append(name, value);
+  return form;
+}
+
+/** What a reader sees of a page, with `|` between its elements. */
+const seenIn = (html: string): string =>
+  html
+    .slice(html.indexOf('<main'))
+    .replace(/<svg.*?<\/svg>/gs, '')
+    .replace(/<[^>]+>/g, '|')
+    .replace(/[|\s]*\|[|\s]*/g, '|')
+    .replace(/\s+/g, ' ');
 type Setting = Readonly<{
   database?: Database;
   language?: Locale;
@@ -61,8 +83,27 @@ export async function openDesk({ database = 'sqlite', language = 'pl', variables
       form instanceof FormData ? await packed(form) : { payload: `${new URLSearchParams(form)}`, headers: type };
     return app.inject({ method: 'POST', url, ...sent, headers: { ...own, ...sent.headers, ...headers } });
   }
+  const seenOf = async (about: string) => `${(await buyer.events(about)).length + 1}`;
+  /** An act of an order, and the time until the buyer sees it. @returns the answer's status, and the page that it brings */
+  async function act(name: string, fields: Parameters<typeof formOf>[0] = {}, about = reference) {
+    const { statusCode, body } = await post(
+      `/orders/${about}/${name}`,
+      formOf({ seen: await seenOf(about), ...fields }),
+    );
+    if (statusCode === 303) buyer.pass(undoMs);
+    return { statusCode, body };
+  }
+  /** An offer that is looked at and sent; whatever is asked about it is meant so. */
+  async function quote(fields: Fields = {}, about = reference) {
+    const all = { ...offered, ...fields, sure: slips };
+    const { body } = await act('offer/send', { ...all, step: 'look' }, about);
+    const [, looked = ''] = /name="looked" value="(\w+)"/.exec(body) ?? [];
+    return act('offer/send', { ...all, step: 'send', looked }, about);
+  }
   return {
-    ...{ buyer, storage, app, settings, get, post },
+    ...{ buyer, storage, app, settings, get, post, act, quote },
+    /** What the artist reads of a page. */
+    read: async (url = `/orders/${reference}`): Promise<string> => seenIn((await get(url)).body),
     /** With links to the desk itself; all others are in the outbox. */
     letters,
     page: async (url: string): Promise<string> => (await get(url)).body,

@@ -21,13 +21,12 @@ import {
 import { Unreadable } from '@/build/check/source/content-folder';
 import { inEncoding } from '@/build/check/source/json';
 import { isLocale, type Locale } from '@/i18n/locales';
-import { type Translator, translator } from '@/messages/translator';
+import { translator } from '@/messages/translator';
 import { causeOf } from '@/server/platform/log';
 import { WrongEncoding } from '@/server/platform/text-file.mjs';
 import { NoDatabase } from '@/server/storage/open';
 import { plain } from '@/server/submissions/views/say';
 import { commandOf, type DeskEffects, Refused, usageOf } from './command-of';
-import { nearestTo, spelled } from './spelled';
 import { printable, table } from './terminal';
 import type { Language, Verb } from './verb';
 import { verbs } from './verbs';
@@ -52,8 +51,7 @@ function overview({ locale, words }: Language, topic?: string): string {
   const shown = verbs.filter(({ name }) => topic === undefined || name.startsWith(`${topic} `));
   const rows = shown.map((verb) => [`${verb.name} ${neededBy(verb, locale)}`, verb.help[locale]]);
   const lines = table(rows, [70, 100]).map((line) => `  ${line}`);
-  const numbers = shown.some(({ arguments: places }) => places?.reference) ? [words('studio.help.numbers')] : [];
-  return [words('studio.help.head'), '', ...lines, '', ...numbers, words('studio.help.foot'), ''].join('\n');
+  return [words('studio.help.head'), '', ...lines, '', words('studio.help.foot'), ''].join('\n');
 }
 
 /** How a missing argument or value is asked for, by the name that it has in the help. */
@@ -84,11 +82,6 @@ function wrongArguments(language: Language, needs: Needs, error: unknown): strin
   return failed(language, error);
 }
 
-function unknownCommand(words: Translator, typed: readonly string[]): string {
-  const [command, nearest] = [typed.join(' '), nearestTo(typed)];
-  return nearest === null ? words('studio.unknownCommand', { command }) : words('studio.nearest', { command, nearest });
-}
-
 /** What the command-line library says of itself; the rest of its texts are of features that the desk does not use. */
 const libraryText = (
   language: Language,
@@ -106,7 +99,12 @@ const libraryText = (
     arguments: words('studio.library.arguments'),
   },
   briefs: { ...english.briefs, help: words('studio.library.help') },
-  noCommandRegisteredForInput: () => unknownCommand(words, typed),
+  noCommandRegisteredForInput({ corrections: [nearest] }) {
+    const command = typed.join(' ');
+    return nearest === undefined
+      ? words('studio.unknownCommand', { command })
+      : words('studio.nearest', { command, nearest });
+  },
   exceptionWhileParsingArguments: (error) => wrongArguments(language, needs, error),
   exceptionWhileRunningCommand: (error) => failed(language, error),
   exceptionWhileRunningIntegrationFlag: () => words('studio.unknownCommand', { command: typed.join(' ') }),
@@ -116,7 +114,7 @@ const libraryText = (
 const formatting = { useAliasInUsageLine: false, onlyRequiredInUsageLine: true, caseStyle: 'original' } as const;
 const { flag: helpFlag } = help({ brief: '', formatting });
 
-/** What a verb is about, its first word: `inbox`. */
+/** What a verb is about, its first word: `person`. */
 const topicOf = ({ name }: Verb): string => name.split(' ')[0] ?? name;
 
 /** A verb of one word stands by itself, others below what they are about. */
@@ -195,8 +193,7 @@ const safe = (stream: DeskEffects['stdout']) => ({
  * @returns the exit code: 0 done, 1 failed or refused, 2 wrong use
  */
 export async function desk(typed: readonly string[], effects: DeskEffects): Promise<0 | 1 | 2> {
-  const { locale, rest: asTyped } = languageIn(typed);
-  const rest = spelled(asTyped);
+  const { locale, rest } = languageIn(typed);
   const terminal: StricliProcess = { stdout: safe(effects.stdout), stderr: safe(effects.stderr) };
   await run(applicationOf(rest, effects, { locale, words: translator(locale) }), rest, { process: terminal });
   const { exitCode } = terminal;

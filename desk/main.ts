@@ -2,7 +2,6 @@ import input from '@inquirer/input';
 import { environment } from '@/server/platform/environment';
 import { openExisting } from '@/server/storage/open';
 import { desk } from './desk';
-import { edit, endsQuietly, showFile } from './effects';
 import { wrap } from './terminal';
 
 const theme = { prefix: { idle: '', done: '' } };
@@ -26,7 +25,11 @@ export async function ask(question: string): Promise<string> {
 }
 
 const { stdout, stderr } = process;
-endsQuietly(stdout);
+// whoever reads it may have seen enough, as `| head` has: that is no failure, and nobody is left to tell
+stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
 process.exitCode = await desk(process.argv.slice(2), {
   async withStorage(work) {
     const storage = await openExisting(environment());
@@ -39,5 +42,5 @@ process.exitCode = await desk(process.argv.slice(2), {
   now: Date.now,
   folder: '.',
   settings: environment,
-  ...{ ask, edit, showFile, columns: stdout.columns, stdout, stderr },
+  ...{ ask, columns: stdout.columns, stdout, stderr },
 });

@@ -1,36 +1,24 @@
-import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { picture } from '@/e2e/support/in-process/order-request';
 import { databases } from '@/e2e/support/in-process/studio';
 import { answerPicture } from '@/server/pages/status/answer-picture';
 import { answerStatus } from '@/server/pages/status/answer-status';
-import { type OrderPage, openOrderPage, reference } from './order-page.fixture';
+import { type OpenDesk, openDesk } from './desk.fixture';
+import { type OrderPage, reference } from './order-page.fixture';
 
 describe.each(databases)('%s', (database) => {
+  let desk: OpenDesk;
   let at: OrderPage;
   beforeEach(async () => {
-    at = await openOrderPage(database);
+    desk = await openDesk({ database });
+    at = desk.buyer;
   });
-  afterEach(() => at.office.close());
+  afterEach(() => desk.close());
 
   test('STATUS-7: a sketch is shown on the page and told in a letter', async () => {
     const token = await at.order();
-    const file = `${at.office.studio.folder}/szkic.jpg`;
-    writeFileSync(file, await picture(2000, 1000));
-    const marked = await at.desk(
-      'inbox',
-      'mark',
-      reference,
-      'in-work',
-      '--photo',
-      file,
-      '--caption',
-      'Szkic',
-      '--note',
-      'Gotowy.',
-      '--yes',
-    );
-    expect([marked.code, marked.err]).toEqual([0, '']);
+    const photo = new File([new Uint8Array(await picture(2000, 1000))], 'szkic.jpg');
+    expect((await desk.act('start', { photo, caption: 'Szkic', note: 'Gotowy.' })).statusCode).toBe(303);
     const shown = await at.html(token);
     const [, address] = /<img src="([^"]+)" alt="Szkic"/.exec(shown) ?? [];
     expect(address).toBe(`/api/web/order/${token}/1`);
@@ -49,8 +37,6 @@ describe.each(databases)('%s', (database) => {
       expect((await answerPicture({ token: wrong, name }, at.effects())).status).toBe(404);
     await at.post();
     expect(at.letterTo(/W pracy/).text).toContain('Gotowy.');
-    const damaged = await at.desk('inbox', 'mark', reference, 'in-work', '--photo', '/nowhere.jpg');
-    expect([damaged.code, damaged.err]).toEqual([1, expect.stringContaining('/nowhere.jpg')]);
   });
 
   test('TRUST-6: a photo that two hundred ask for at once is read from the storage once', async () => {

@@ -1,50 +1,27 @@
 import { formPath } from '@/domain/api';
 import { replyPath } from '@/domain/order/reply';
-import { undoMs } from '@/domain/order/undo';
 import { orderRequest, orders, picture } from '@/e2e/support/in-process/order-request';
 import { openPostOffice } from '@/e2e/support/in-process/post-office';
 import type { Database } from '@/e2e/support/in-process/studio';
 import type { Locale } from '@/i18n/locales';
 import { receive } from '@/server/http/receive/receive';
 import { answerStatus } from '@/server/pages/status/answer-status';
-import { parseEnvironment } from '@/server/platform/environment';
 import { eventsOf } from '@/server/storage/queries/order-events';
 import { submissionBy, submissions } from '@/server/storage/queries/read';
-import { typed } from './typed.fixture';
 
 const navigation = { accept: 'text/html', 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'same-origin' };
 
 /** The first order of every test. */
 export const reference = '2026-0001-A2';
 
-/** An offer of 1450 zł in all, and the yes to it. */
-export const offered = [
-  ...['--price', '1420', '--delivery', '30', '--by', '2026-12-18', '--arrives', '2026-12-20'],
-  '--yes',
-];
-
 type Fields = Readonly<Record<string, string>>;
 
-/** A studio with its desk and a buyer, who has a browser without script; the clock is the test's. */
+/** A studio and a buyer, who has a browser without script; the clock is the test's. */
 export async function openOrderPage(database: Database) {
   const office = await openPostOffice(database);
   const { storage } = office.studio;
   let later = 0;
   const effects = () => ({ ...office.studio.effects, now: () => office.studio.effects.now() + later });
-  const settings = () => ({ ...parseEnvironment({}), ...office.studio.place });
-  const artist = { asked: [] as string[], answer: '' };
-  const ask = async (question: string) => {
-    artist.asked.push(question);
-    return artist.answer;
-  };
-  const command = (...line: string[]) =>
-    typed(line, { withStorage: (work) => work(storage), now: () => effects().now(), settings, ask, columns: 140 });
-  /** What the artist does, and the time until the buyer sees it. */
-  async function desk(...line: string[]) {
-    const printed = await command(...line);
-    if (/^(quote|mark|message)$/.test(line[1] ?? '')) later += undoMs;
-    return printed;
-  }
 
   /** @returns the address of the order's page */
   async function place(language: Locale = 'pl', photo?: Buffer): Promise<string> {
@@ -56,13 +33,7 @@ export async function openOrderPage(database: Database) {
     answerStatus({ token, locale, ...(step && { step }) }, effects());
   const html = async (...asked: Parameters<typeof page>) => (await page(...asked)).text();
   return {
-    ...{ office, effects, desk, command, page, html },
-    /** What the artist was asked, oldest first. */
-    asked: artist.asked,
-    /** What she answers from now on. */
-    answer(answer: string) {
-      artist.answer = answer;
-    },
+    ...{ office, effects, page, html },
     pass: (ms: number) => {
       later += ms;
     },
@@ -70,7 +41,6 @@ export async function openOrderPage(database: Database) {
     place,
     /** @returns the token of the order's page */
     order: async (...given: Parameters<typeof place>) => (await place(...given)).slice(-40),
-    quote: (...more: string[]) => desk('inbox', 'quote', reference, ...offered, ...more),
     /** Every hidden field of the form on the answer's own page, as the browser would send it. */
     async answerOn(token: string, answer: string, locale: Locale = 'pl'): Promise<Fields> {
       const shown = await html(token, locale, answer);
@@ -87,7 +57,7 @@ export async function openOrderPage(database: Database) {
         effects(),
       ),
     replies: async () => (await submissions(storage)).filter(({ kind }) => kind === 'order-reply'),
-    events: async () => eventsOf(storage, (await submissionBy(storage, reference))?.id ?? ''),
+    events: async (about = reference) => eventsOf(storage, (await submissionBy(storage, about))?.id ?? ''),
     letterTo(subject: RegExp, reader: 'artist' | 'buyer' = 'buyer') {
       const letter = office.all(reader).find((one) => subject.test(one.subject ?? ''));
       if (!letter) throw new Error(`no letter has the subject ${subject}`);

@@ -1,21 +1,23 @@
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { storeRegulations } from '@/content/documents/store-regulations';
 import { undoMs } from '@/domain/order/undo';
 import { headerOf } from '@/e2e/support/in-process/arrived-letter';
 import { databases } from '@/e2e/support/in-process/studio';
 import { orderReply } from '@/server/submissions/order-reply';
-import { type OrderPage, openOrderPage, reference } from './order-page.fixture';
+import { type OpenDesk, openDesk } from './desk.fixture';
+import { type OrderPage, reference } from './order-page.fixture';
+import { typedIn } from './typed.fixture';
 
 const day = 24 * 60 * 60 * 1000;
 
 describe.each(databases)('%s', (database) => {
+  let desk: OpenDesk;
   let at: OrderPage;
   beforeEach(async () => {
-    at = await openOrderPage(database);
+    desk = await openDesk({ database });
+    at = desk.buyer;
   });
-  afterEach(() => at.office.close());
+  afterEach(() => desk.close());
 
   test.each([
     ['pl', 'Twoje zamówienie', 'Moja oferta', 'Przyjęte', 'Oferta przyjęta: zamówienie 2026-0001-A2'],
@@ -26,9 +28,7 @@ describe.each(databases)('%s', (database) => {
       const token = await at.order(locale);
       expect(await at.html(token, locale)).toContain(title);
       expect(await at.html(token, locale)).not.toContain(offer);
-      const quoted = await at.quote('--note', 'Szkic za trzy dni.');
-      expect([quoted.code, quoted.err]).toEqual([0, '']);
-      expect(quoted.out).toContain(token);
+      expect((await desk.quote({ note: 'Szkic za trzy dni.' })).statusCode).toBe(303);
       const shown = await at.html(token, locale);
       for (const part of [offer, locale === 'pl' ? '1450,00 zł' : '1450.00 zł', 'Szkic za trzy dni.'])
         expect(shown).toContain(part);
@@ -60,18 +60,15 @@ describe.each(databases)('%s', (database) => {
         expect.stringMatching(/^Oferta przyjęta 2026-0002-A2: 2026-0001-A2$/),
       );
       expect(at.office.all('buyer').map(({ subject }) => subject)).toContainEqual(expect.stringContaining(letter));
-      const show = await at.desk('inbox', 'show', reference);
-      expect(show.out).toContain('Oferta przyjęta, 1450,00 zł');
-      expect(show.out).toContain(hash.slice(0, 60));
-      expect((await at.desk('inbox', 'show', '2026-0002-A2')).out).toMatch(/Zamówienie +2026-0001-A2/);
+      expect(await desk.read()).toContain('Oferta przyjęta, 1450,00 zł');
     },
   );
 
   test('STATUS-5: an answer that is not to the offer of now is refused, and the page says why', async () => {
     const token = await at.order();
-    await at.quote();
+    await desk.quote();
     const before = await at.answerOn(token, 'accepted');
-    await at.quote('--until', '2026-11-25');
+    await desk.quote({ until: '25 listopada' });
     const changed = await at.send(before);
     expect([changed.status, await changed.text()]).toEqual([
       409,
@@ -88,18 +85,15 @@ describe.each(databases)('%s', (database) => {
 
   test('STATUS-5: declined is declined, and a new offer opens it again', async () => {
     const token = await at.order();
-    await at.quote();
+    await desk.quote();
     const accepting = await at.answerOn(token, 'accepted');
     expect((await at.send(await at.answerOn(token, 'declined'))).status).toBe(303);
     expect(await at.html(token)).toContain('Zakończone bez zamówienia');
     expect((await at.send(accepting)).status).toBe(409);
-    expect((await at.quote()).code).toBe(0);
+    expect((await desk.quote()).statusCode).toBe(303);
     expect((await at.send(await at.answerOn(token, 'accepted'))).status).toBe(303);
-    const again = await at.quote();
-    expect([again.code, again.err]).toEqual([1, expect.stringContaining('nie można teraz tak zmienić')]);
-    expect(again.err).toContain('Jego stan: przyjęte. Teraz można: odrzucone, w-pracy, wysłane, gotowe');
-    // by the name that the artist knows
-    expect((await at.desk('inbox', 'mark', reference, 'W pracy')).code).toBe(0);
+    expect((await desk.quote()).statusCode).not.toBe(303);
+    expect((await desk.act('start')).statusCode).toBe(303);
   });
 
   test('STATUS-6: messages go both ways, each once, each with a letter; a note is for the artist alone', async () => {
@@ -109,15 +103,13 @@ describe.each(databases)('%s', (database) => {
     expect([kept.status, kept.headers.get('location')]).toEqual([303, `/order/status/${token}#messages`]);
     await at.send(said);
     expect(await at.replies()).toHaveLength(1);
-    expect((await at.desk('inbox', 'message', reference, 'Yes, it stays light.', '--yes')).out).toContain(
-      'List do kupującego czeka',
-    );
-    expect((await at.desk('inbox', 'note', reference, 'tajne: kuzyn Ewy')).code).toBe(0);
+    await desk.act('message', { text: 'Yes, it stays light.' });
+    await desk.act('note', { text: 'tajne: kuzyn Ewy' });
     const shown = await at.html(token, 'en');
     expect(shown).toContain('Could it &lt;b&gt;stay&lt;/b&gt; light?');
     expect(shown).toContain('Yes, it stays light.');
     expect(shown).not.toContain('tajne');
-    expect((await at.desk('inbox', 'show', reference)).out).toContain('Notatka: tajne: kuzyn Ewy');
+    expect(await desk.read()).toContain('tajne: kuzyn Ewy');
     await at.post();
     const [confirmation, message] = [
       at.letterTo(/Order 2026-0001-A2: Portrait/),
@@ -136,32 +128,17 @@ describe.each(databases)('%s', (database) => {
     const texts = async () => (await at.events()).map((event) => ('text' in event ? event.text : event.type));
     await Promise.all([say('Tak.'), say('Tak.'), say('Tak.')]);
     expect([await texts(), (await at.replies()).length]).toEqual([['Tak.'], 1]);
-    await at.desk('inbox', 'message', reference, 'A ciemniejsza rama?', '--yes');
+    await desk.act('message', { text: 'A ciemniejsza rama?' });
     expect((await say('Tak.')).status).toBe(303);
     expect([await texts(), (await at.replies()).length]).toEqual([['Tak.', 'A ciemniejsza rama?', 'Tak.'], 2]);
     // a note is nothing that the buyer can answer
-    await at.desk('inbox', 'note', reference, 'kuzyn Ewy');
+    await desk.act('note', { text: 'kuzyn Ewy' });
     await say('Tak.');
     expect((await at.replies()).length).toBe(2);
     at.pass(10 * 60_000);
     await say('Tak.');
     expect((await at.replies()).length).toBe(3);
     expect((await at.html(token)).match(/Tak\./g)).toHaveLength(3);
-  });
-
-  test.each([
-    ['the order', reference],
-    ['the message', '2026-0002-A2'],
-  ])('STATUS-6: they are kept, too, where the artist answered %s by a letter alone', async (_, about) => {
-    const token = await at.order();
-    const say = () => at.send({ token, language: 'pl', answer: 'message', text: 'Tak.' });
-    await say();
-    const letter = join(at.office.studio.folder, 'letter.txt');
-    writeFileSync(letter, 'Temat: Rama\n\nA ciemniejsza rama?\n');
-    expect(await at.desk('inbox', 'reply', about, '--from', letter, '--yes')).toMatchObject({ code: 0, err: '' });
-    at.pass(1);
-    for (const _ of ['kept', 'a repetition']) await say();
-    expect((await at.replies()).length).toBe(2);
   });
 
   test.each([
@@ -177,7 +154,7 @@ describe.each(databases)('%s', (database) => {
 
   test('STATUS-5: of many answers at the same moment one counts', async () => {
     const token = await at.order();
-    await at.quote();
+    await desk.quote();
     const [yes, no] = [await at.answerOn(token, 'accepted'), await at.answerOn(token, 'declined')];
     const sent = [yes, no, yes, no, yes, no, yes, no];
     const answers = await Promise.all(sent.map((fields) => at.send(fields)));
@@ -188,9 +165,9 @@ describe.each(databases)('%s', (database) => {
 
   test('STATUS-5: an offer that the page shows can be accepted, whatever the artist did a minute ago', async () => {
     const token = await at.order();
-    await at.quote();
+    await desk.quote();
     const yes = await at.answerOn(token, 'accepted');
-    await at.command('inbox', 'mark', reference, 'odrzucone', '--yes');
+    await desk.post(`/orders/${reference}/decline`, { seen: '2', note: '' });
     expect((await at.send(yes)).status).toBe(303);
     expect((await at.events()).map(({ type }) => type)).toEqual(['offer', 'mark', 'undo', 'answer']);
     at.pass(undoMs);
@@ -201,7 +178,7 @@ describe.each(databases)('%s', (database) => {
 
   test('STATUS-5: who decides by what was true before another answer finds its place taken', async () => {
     const token = await at.order();
-    await at.quote();
+    await desk.quote();
     const [yes, no] = [await at.answerOn(token, 'accepted'), await at.answerOn(token, 'declined')];
     let isAnswered = false;
     const overtaken = at.office.studio.storage.withPlugin({
@@ -223,16 +200,19 @@ describe.each(databases)('%s', (database) => {
 
   test('TRUST-23: with a person goes all that was said about the order, in whichever table', async () => {
     const token = await at.order();
-    await at.quote('--note', 'kanarek');
+    await desk.quote({ note: 'kanarek' });
     await at.send({ token, answer: 'message', text: 'kanarek', language: 'pl' });
-    await at.desk('inbox', 'note', reference, 'kanarek');
-    const exported = JSON.parse((await at.desk('person', 'export', 'lucja@poczta.example', '--json')).out);
+    await desk.act('note', { text: 'kanarek' });
+    const exported = JSON.parse(
+      (await typedIn(at.office.studio, 'person export', { reference: 'lucja@poczta.example' })).text,
+    );
     const [order, said] = exported.toSorted((one: { reference: string }, other: { reference: string }) =>
       one.reference < other.reference ? -1 : 1,
     );
     expect(JSON.stringify(order.history).match(/kanarek/g)).toHaveLength(3);
     expect(said.fields).toMatchObject({ order: reference, text: 'kanarek' });
-    expect((await at.desk('person', 'erase', 'lucja@poczta.example', '--yes')).code).toBe(0);
+    const erase = { reference: 'lucja@poczta.example', yes: true };
+    expect(await typedIn(at.office.studio, 'person erase', erase)).toMatchObject({ ok: true });
     for (const table of ['submissions', 'order_links', 'order_events', 'order_pictures', 'letters'] as const) {
       const rows = await at.office.studio.storage.selectFrom(table).selectAll().execute();
       expect([table, rows]).toEqual([table, []]);

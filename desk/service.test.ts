@@ -39,7 +39,7 @@ describe('in a studio', () => {
     // said again without a day, the day that was set stays
     await on('service', 'close', 'lekcje');
     await on('service', 'wait', 'portrety');
-    const { out } = await on('service');
+    const { out } = await on('service', 'list');
     expect(out).toContain('lekcje: zamknięte, do: 15 stycznia 2027\n');
     expect(out).toContain('portrety na zamówienie: lista oczekujących, najbliższy termin: marzec 2027\n');
     expect(out).toContain('sklep: zamknięte, do: 7 stycznia 2027');

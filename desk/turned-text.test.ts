@@ -1,19 +1,20 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { formRequest } from '@/e2e/support/in-process/form-request';
 import { orderRequest, orders, picture } from '@/e2e/support/in-process/order-request';
 import { receive } from '@/server/http/receive/receive';
 import { submissions } from '@/server/storage/queries/read';
-import { type OrderPage, openOrderPage, reference } from './order-page.fixture';
+import { type OpenDesk, openDesk } from './desk.fixture';
+import { type OrderPage, reference } from './order-page.fixture';
 
 /** All signs that turn the direction of writing: marks, embeddings, overrides and isolates. */
 const sign = '\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069';
 
+let desk: OpenDesk;
 let at: OrderPage;
 beforeEach(async () => {
-  at = await openOrderPage('sqlite');
+  desk = await openDesk();
+  at = desk.buyer;
 });
-afterEach(() => at.office.close());
+afterEach(() => desk.close());
 
 test('what a buyer typed turns no line that anybody reads; a text is kept as it was typed, a name without such signs', async () => {
   const name = `Ann${sign}a`;
@@ -24,13 +25,11 @@ test('what a buyer typed turns no line that anybody reads; a text is kept as it 
   const token = (await answer.json()).status.slice(-40);
   await at.send({ token, language: 'pl', answer: 'message', text: `Tak${sign}.` });
   await at.post();
-  const file = join(at.office.studio.folder, 'page.html');
-  expect((await at.desk('inbox', 'open', reference, '--to', file)).code).toBe(0);
   const letters = (['artist', 'buyer'] as const).flatMap((reader) =>
     at.office.all(reader).map(({ text }) => text ?? ''),
   );
   expect(letters).toHaveLength(3);
-  const read = [await at.html(token), readFileSync(file, 'utf8'), ...letters];
+  const read = [await at.html(token), await desk.page(`/orders/${reference}`), ...letters];
   for (const text of read) expect(text).not.toMatch(new RegExp(`[${sign}]`));
   expect(read.filter((text) => text.includes('Anna'))).toHaveLength(4);
   const [kept] = (await submissions(at.office.studio.storage)).filter(({ kind }) => kind === 'shop-order');

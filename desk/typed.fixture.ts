@@ -12,8 +12,6 @@ export async function typed(line: readonly string[], effects: Partial<DeskEffect
     withStorage: () => Promise.reject(new Error('a storage was opened')),
     now: Date.now,
     ask: async () => '',
-    edit: async () => false,
-    showFile: async () => false,
     folder: '.',
     settings: () => parseEnvironment({ DATA_DIR: '/nowhere' }),
     columns: undefined,
@@ -27,7 +25,7 @@ export async function typed(line: readonly string[], effects: Partial<DeskEffect
 export type Extra = Partial<
   Readonly<{ reference: string | undefined; to: string | undefined; yes: boolean }> &
     Readonly<{ now: number; more: readonly string[] }> &
-    Pick<DeskEffects, 'ask' | 'edit' | 'showFile' | 'columns'>
+    Pick<DeskEffects, 'ask' | 'columns'>
 >;
 
 /** Types a command in a test's studio. @returns what it printed, where it did what was asked and where not */

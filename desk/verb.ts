@@ -4,7 +4,7 @@ import type { Environment } from '@/server/platform/environment';
 import type { Storage } from '@/server/storage/tables';
 import { plain } from '@/server/submissions/views/say';
 
-/** What is typed at its place, as NUMER in `inbox show NUMER`. */
+/** What is typed at its place, as EMAIL in `person export EMAIL`. */
 export type Argument = Readonly<{ name: Localized; help: Localized; optional?: true }>;
 
 /** What is typed after its own name, as in `--to FOLDER`; one without a name for its value is a switch, as `--yes`. */
@@ -40,10 +40,6 @@ export type Surroundings = Language &
     ask: (question: string) => Promise<string>;
     /** Tells of something that takes a while, before it is done. */
     say: (line: string) => void;
-    /** Lets the artist edit a file. @returns false where nobody sits at a terminal, or no editor opens */
-    edit: (file: string) => Promise<boolean>;
-    /** Opens a file in the artist's browser. @returns false where there is no screen */
-    showFile: (path: string) => Promise<boolean>;
     /** The project's folder, in which the tables of content are. */
     folder: string;
     /** Of the site, whose desk it is. @throws where one is wrong, with a line for each */
@@ -69,7 +65,7 @@ export const refusal = (text: string): Reply => ({ ok: false, text, code: 1 });
 export const wrongUse = (text: string): Reply => ({ ok: false, text, code: 2 });
 
 type Declaration<A extends Arguments, O extends Options, G, D> = Readonly<{
-  /** What it is about and what it does, as they are typed (`inbox show`), or one word. */
+  /** What it is about and what it does, as they are typed (`person export`), or one word. */
   name: string;
   help: Localized;
   /** How it may be typed, for whoever left something out. */
@@ -113,11 +109,6 @@ export async function agreed({ words, ask }: Pick<Surroundings, 'words' | 'ask'>
 
 // Arguments and options that several verbs take.
 
-export const reference = {
-  name: { pl: 'NUMER', en: 'REFERENCE' },
-  help: { pl: 'numer zgłoszenia', en: 'a reference' },
-};
-
 export const file = {
   name: { pl: 'PLIK', en: 'FILE' },
   help: { pl: 'plik', en: 'a file' },
@@ -131,10 +122,6 @@ export const slug = {
 export const text = {
   name: { pl: 'TEKST', en: 'TEXT' },
   help: { pl: 'treść w cudzysłowie', en: 'a text in quotation marks' },
-};
-
-export const english = {
-  help: { pl: 'tekst jest po angielsku', en: 'the text is in English' },
 };
 
 export const day = {

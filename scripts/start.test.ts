@@ -146,8 +146,8 @@ test('TRUST-26: a slip in the environment ends the start with one line, and name
 
 test('a command of the artist before the first build says what comes first, in one line', async () => {
   for (const [line, said] of [
-    [['inbox'], /^Strona nie jest jeszcze zbudowana.*npm start$/],
-    [['inbox', '--lang', 'en'], /^The site is not built yet.*npm start$/],
+    [['doctor'], /^Strona nie jest jeszcze zbudowana.*npm start$/],
+    [['doctor', '--lang', 'en'], /^The site is not built yet.*npm start$/],
   ] as const) {
     const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'studio', '--', ...line], {
       cwd: join(clone, 'domain'),

@@ -28,7 +28,7 @@ async function hostileOrder(): Promise<void> {
   expect((await receive('shop-order', request, at.buyer.effects())).status).toBe(201);
 }
 
-test('what a stranger typed stays text on every page, in titles, letters and names of files', async () => {
+test('DESK-4: what a stranger typed stays text on every page, in titles, letters and names of files', async () => {
   await hostileOrder();
   await at.post(`${path}/message`, { seen: '1', text: mark });
   const looked = await at.post(`${path}/message`, { seen: '2', text: mark, step: 'look' });

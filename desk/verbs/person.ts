@@ -1,10 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { forgetOnDesk, sweepDesk } from '@/server/storage/desk-folder';
 import { erasePerson, submissionsBy } from '@/server/storage/queries/person';
 import { photosOf, type Submission } from '@/server/storage/queries/read';
 import { scrub } from '@/server/storage/sqlite/scrub';
-import { overdue, retain, waiting } from '@/server/submissions/retention/retain';
 import { exported } from '../exported';
 import { inFolder, savePhotos } from '../in-folder';
 import { jsonText } from '../terminal';
@@ -67,30 +65,8 @@ export const personErase = verb({
       const question = words('studio.person.ask', { email: address, n: rows.length });
       if (!(await agreed(desk, question, isAgreed))) return refusal(words('studio.person.kept'));
       const count = await erasePerson(storage, address);
-      forgetOnDesk(
-        desk.settings().dataFolder,
-        rows.map(({ reference }) => reference),
-      );
       return reply(words('studio.person.erased', { n: count }), { erased: count });
     });
     return scrubbed(desk, erased);
-  },
-});
-
-export const retentionRun = verb({
-  name: 'retention run',
-  help: { pl: 'usuwa to, czego czas przechowywania minął', en: 'erases what has been kept for its time' },
-  example: { pl: 'retention run', en: 'retention run' },
-  async run(desk) {
-    const { storage, now, words } = desk;
-    const erased = await retain(storage, now);
-    sweepDesk(desk.settings().dataFolder, now);
-    const left = { kept: await overdue(storage, now), waiting: await waiting(storage, now) };
-    const lines = [
-      words('studio.retention.done', erased),
-      ...(left.kept > 0 ? [words('studio.retention.kept', left)] : []),
-      ...(left.waiting > 0 ? [words('studio.retention.waiting', left)] : []),
-    ];
-    return scrubbed(desk, reply(lines.join('\n'), { ...erased, ...left }));
   },
 });

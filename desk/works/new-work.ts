@@ -1,10 +1,10 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { minimumLongSide } from '@/build/check/works';
 import { type Artwork, categories, type Rectangle } from '@/content/types';
 import { understoodSize } from '@/domain/order/size';
 import { hasShapeOf, middleOf } from '@/domain/photo/canvas-crop';
 import { cleanText } from '@/domain/text';
-import { deskFile } from '@/server/storage/desk-folder';
 import { agreed, type Option, type Reply, refusal, type Surroundings, wrongUse } from '../verb';
 import { categoryNamed, worksOf } from './found';
 
@@ -77,8 +77,11 @@ export function partFor(size: string, picture: Picture): Rectangle | null | unde
 }
 
 /** What was answered before a work was added, offered the next time. */
-const begunFile = ({ settings }: Pick<Surroundings, 'settings'>): string =>
-  deskFile(settings().dataFolder, 'art-add', 'txt');
+function begunFile({ settings }: Pick<Surroundings, 'settings'>): string {
+  const folder = join(settings().dataFolder, 'desk');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return join(folder, 'art-add.txt');
+}
 
 function begunIn(desk: Pick<Surroundings, 'settings'>): Some {
   const file = begunFile(desk);

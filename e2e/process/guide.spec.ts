@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { needsTerminal, type Printed, typedInTerminal } from '../support/desk';
 import { formRequest, forms } from '../support/in-process/form-request';
-import { orderRequest, orders } from '../support/in-process/order-request';
+import { orderRequest } from '../support/in-process/order-request';
 import { photo } from '../support/photos';
 import { Project } from '../support/project';
 import { expect, test } from '../support/test';
@@ -55,13 +55,9 @@ const typesFor = (typed: string) => {
 };
 
 /** The first word of a line that is there in every studio: no state of a check, number, day, path or name of a person. */
-const firstWord = (line: string): string | undefined =>
-  line.replace(/^(OK|UWAGA|ŹLE) +|\d{4}-\d{4}-\w\w/g, '').match(/\p{L}{2,}/u)?.[0];
+const firstWord = (line: string): string | undefined => line.replace(/^(OK|UWAGA|ŹLE) +/, '').match(/\p{L}{2,}/u)?.[0];
 
 const day = 24 * 60 * 60 * 1000;
-/** The guide was written on 22 November 2026; its days are as far from today as they were then. */
-const asFarAway = (date: string): string =>
-  new Date(Date.now() + Date.parse(date) - Date.parse('2026-11-22')).toISOString().slice(0, 10);
 const nextYear = String(new Date(Date.now() + 366 * day).getFullYear());
 
 test('DESK-15: every framed line of the guide works, in its order, in a fresh copy', async () => {
@@ -85,37 +81,21 @@ test('DESK-15: every framed line of the guide works, in its order, in a fresh co
     };
     await sent(await formRequest('contact', { fields: { ...forms.contact, email: 'anna@poczta.example' } }));
     await sent(await formRequest('opening-notices', { fields: { ...forms['opening-notices'], service: 'lessons' } }));
-    const offered = await sent(orderRequest());
-    const machine = await sent(orderRequest({ fields: { ...orders.picture, website: 'https://spam.example' } }));
-    const { buffer } = await photo('wakacje.jpg', 1280, 1600);
-    const order = await sent(
-      orderRequest({ fields: { ...orders['custom-pictures'], language: 'en' }, photos: [buffer] }),
-    );
-    const offer = `npm run studio -- inbox quote ${offered} --price 65 --delivery 20 --by ${asFarAway('2026-12-16')} --arrives ${asFarAway('2026-12-20')}`;
-    expect(await type(`${offer} --yes`)).toEqual({ code: 0, out: expect.stringContaining('czeka'), err: '' });
+    await sent(orderRequest());
 
     const backup = (): string => readdirSync(project.path('kopie')).find((name) => name.endsWith('.sqlite')) ?? '';
-    /** What the guide calls by a number, a name or a day of its own. */
-    const here = async (typed: string): Promise<string> => {
-      return (
-        typed
-          .replace('2026-0042-K7', order)
-          .replace('2026-0043-B2', machine)
-          // before the days, which may be moved into that year
-          .replace(/\b2027\b/, nextYear)
-          .replace(/\b2026-\d\d-\d\d\b/g, asFarAway)
-          .replace(/studio-\d{4}-[\d-]+\.sqlite/, () => backup())
-      );
-    };
+    /** What the guide calls by a name or a day of its own. */
+    const here = (typed: string): string =>
+      typed.replace(/\b2027\b/, nextYear).replace(/studio-\d{4}-[\d-]+\.sqlite/, () => backup());
     const lines = guide.filter(({ typed }) => !elsewhere.test(typed));
-    expect(lines.length).toBeGreaterThan(40);
+    expect(lines.length).toBeGreaterThan(25);
     for (const { typed, shown } of lines) {
       if (typed.includes('-- restore')) {
         // a new computer, on which nothing runs
         await site.end('SIGTERM');
         for (const name of ['data', '.env']) rmSync(project.path(name), { recursive: true });
       }
-      const line = await here(typed);
+      const line = here(typed);
       const { code, out } = await type(line);
       expect.soft(code, `${line}\n${out}`).toBe(0);
       // nothing in a fresh copy is overdue

@@ -1,16 +1,14 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import type { APIRequestContext, Page } from 'playwright/test';
 import { formPath, shopOrders } from '@/domain/api';
-import { undoMs } from '@/domain/order/undo';
 import { type Locale, locales } from '@/i18n/locales';
 import { pages } from '@/i18n/pages';
 import { messages } from '@/messages';
 import { longIf } from '../support/in-process/long';
-import { received, studio } from '../support/inbox';
+import { offer as makeOffer } from '../support/in-process/offer';
+import { received } from '../support/inbox';
 import { OwnSite } from '../support/own-site';
 import { photo } from '../support/photos';
 import { openProxy } from '../support/proxy';
@@ -117,18 +115,6 @@ for (const locale of locales) {
 /** Words of `messages` as the page shows them. */
 const plain = (text: string): RegExp => new RegExp(text.replace(/<.*?>/g, '').replace(/ /g, '[ \\u00a0]'));
 
-/** An offer as the buyer has it once it can no longer be taken back. */
-async function quote(reference: string): Promise<void> {
-  await studio(
-    ...['inbox', 'quote', reference, '--price', '1420', '--delivery', '30', '--by', '2099-12-10'],
-    // a day so far away is questioned
-    ...['--arrives', '2099-12-14', '--note', 'Szkic za trzy dni.', '--yes'],
-  );
-  const database = new Database(join(process.env.E2E_DATA_DIR ?? '', 'studio.sqlite'));
-  const ofOrder = 'submission_id = (select id from submissions where reference = ?)';
-  database.prepare(`update order_events set at = at - ? where ${ofOrder}`).run(undoMs, reference);
-  database.close();
-}
 const historyOf = async (reference: string) => (await received()).find((one) => one.reference === reference)?.history;
 
 for (const locale of locales) {
@@ -149,7 +135,7 @@ for (const locale of locales) {
       await expect(page.getByRole('img').first()).toBeVisible();
       await expect(heading(page, offer.h)).toHaveCount(0);
 
-      await quote(reference);
+      await makeOffer(reference);
       const tabs = [page, await context.newPage()] as const;
       for (const tab of tabs) {
         await tab.goto(address);

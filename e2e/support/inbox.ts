@@ -66,9 +66,6 @@ async function studioOf(dataFolder: string | undefined, words: readonly string[]
   return stdout;
 }
 
-/** Runs an artist's command (`npm run studio`) while the site runs. */
-export const studio = (...words: string[]): Promise<string> => studioOf(process.env.E2E_DATA_DIR, words);
-
 const everything = async (dataFolder = process.env.E2E_DATA_DIR) =>
   JSON.parse(await studioOf(dataFolder, ['export'])) as readonly Received<unknown>[];
 

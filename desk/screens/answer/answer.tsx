@@ -1,9 +1,11 @@
 import { stateOf } from '@/domain/order/status';
 import { replyWith, wordsIn } from '@/server/mail/letters/reply-letter';
+import { lettersOf } from '@/server/storage/queries/letters';
 import { historyWithNext } from '@/server/storage/queries/order-events';
 import { markRead, photoFactsOf, type Submission, submissionBy } from '@/server/storage/queries/read';
 import { type Written, writtenTo } from '@/server/storage/queries/replies';
 import { storedIn } from '@/server/submissions/kinds';
+import { unwrittenOf } from '@/server/submissions/letters-for';
 import { spamSignals } from '@/server/submissions/spam-signals';
 import { momentText } from '@/server/submissions/views/dates';
 import { type Context, textIn } from '../../acts/act';
@@ -15,6 +17,7 @@ import { Letter } from '../../shell/letter';
 import { Button, Facts, Field, LookButton, Part, Seen } from '../../shell/parts';
 import { Photos } from '../order/photos';
 import type { Screen, Tried } from '../screen';
+import { Unwritten } from '../unwritten';
 
 type Shown = Readonly<{
   submission: Submission;
@@ -126,6 +129,8 @@ export const answer: Screen = {
     const written = await writtenTo(storage, submission.id);
     const shown = { submission, path: `/inbox/${submission.reference}`, written, tried, context };
     const { heading = words('studio.unreadable.row'), row, sections = [] } = stored?.describe(locale) ?? {};
+    const letters = await lettersOf(storage, submission.id);
+    const isUnwritten = stored && unwrittenOf(stored, { quarantine: submission.quarantine, letters }) === 'enough';
     const isOpen = written.length === 0 && stateOf(history) !== 'done';
     return {
       ...{ title: row?.name || submission.reference, place: 'inbox' },
@@ -155,6 +160,7 @@ export const answer: Screen = {
                     [words('desk.order.reads'), words(`desk.order.in.${submission.language}`)],
                   ]}
                 />
+                {isUnwritten && <Unwritten words={words} />}
                 <ol>
                   {written.map((letter) => (
                     <LetterItem key={letter.id} letter={letter} shown={shown} />

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { formRequest, forms } from '@/e2e/support/in-process/form-request';
 import { receive } from '@/server/http/receive/receive';
+import { unsentLetters } from '@/server/storage/queries/letters';
 import { type OpenDesk, openDesk } from '../../desk.fixture';
 
 let at: OpenDesk;
@@ -81,7 +82,10 @@ test('TRUST-19: what looks like a machine’s work is held back with its reason,
   const held = await at.page('/inbox?show=held');
   expect(rows(held)).toEqual([`/inbox/${reference}`]);
   expect(held).toContain('Wypełniono pole, którego nie widać');
+  expect(await unsentLetters(at.storage)).toEqual([]);
   expect(await at.follow(`/inbox/${reference}/release`, {})).toContain('Przyjęte');
+  const due = { state: 'waiting', attempts: 0, next_at: at.buyer.effects().now() };
+  expect(await unsentLetters(at.storage)).toMatchObject([due, due]);
   expect((await at.post(`/inbox/${reference}/release`, {})).statusCode).toBe(409);
   expect(rows(await at.page('/inbox'))).toEqual([`/inbox/${reference}`]);
 });

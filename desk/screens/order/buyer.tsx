@@ -1,14 +1,18 @@
 import { isMailbox } from '@/domain/contact-hints';
 import { pathTo } from '@/i18n/pages';
 import { Button, Facts, Field, Part, Ring, Seen } from '../../shell/parts';
+import { Unwritten } from '../unwritten';
 import { pathOf, type ShownOrder } from './shown';
 
 /** Who ordered, how they are reached, and the correction of that. */
 export function Buyer({ shown }: Readonly<{ shown: ShownOrder }>) {
-  const { order, reach, name, next, token, context, tried } = shown;
+  const { order, reach, name, next, token, isUnwritten, description, context, tried } = shown;
   const { words } = context;
   const { email, phone, address } = reach;
   const line = (address ?? '').split('\n').join(', ');
+  // a slip is asked about, and where no letter can go that is said
+  const [, , about] = description.sections.flatMap(([, all]) => all).find(([, text]) => text === email) ?? [];
+  const doubt = about === words('studio.letter.yes') ? undefined : about;
   const page = token === null ? null : context.settings.siteUrl + pathTo('orderStatus', order.language, { token });
   return (
     <Part heading={name}>
@@ -30,9 +34,10 @@ export function Buyer({ shown }: Readonly<{ shown: ShownOrder }>) {
                 [
                   words('desk.order.email'),
                   isMailbox(email) ? (
-                    <a key="m" href={`mailto:${email}`}>
-                      {email}
-                    </a>
+                    <>
+                      <a href={`mailto:${email}`}>{email}</a>
+                      {doubt && <span className="cap quiet">, {doubt}</span>}
+                    </>
                   ) : (
                     `${email}, ${words('studio.letter.no')}`
                   ),
@@ -52,6 +57,7 @@ export function Buyer({ shown }: Readonly<{ shown: ShownOrder }>) {
             : []),
         ]}
       />
+      {isUnwritten && <Unwritten words={words} />}
       <details className="act" open={tried?.act === 'contact'}>
         <summary>
           <Ring />

@@ -9,6 +9,7 @@ import { markRead, type PhotoFacts, photoFactsOf, type Submission, submissionBy 
 import { type Written, writtenTo } from '@/server/storage/queries/replies';
 import type { Description, OrderCard } from '@/server/submissions/kind';
 import { storedIn } from '@/server/submissions/kinds';
+import { unwrittenOf } from '@/server/submissions/letters-for';
 import { reachOf } from '@/server/submissions/reach';
 import type { Context } from '../../acts/act';
 import type { Tried } from '../screen';
@@ -28,6 +29,8 @@ export type ShownOrder = Readonly<{
   next: number;
   photos: readonly PhotoFacts[];
   letters: readonly LetterRow[];
+  /** The buyer got no confirmation: there were too many for one address in a day (TRUST-15). */
+  isUnwritten: boolean;
   /** What the artist wrote by hand. */
   written: readonly Written[];
   /** Of the order's private page. */
@@ -47,12 +50,13 @@ export async function readOrder(context: Context, reference: string, tried: Trie
   await markRead(storage, id, now);
   const events = await eventsOf(storage, id);
   const description = stored.describe(locale);
+  const letters = await lettersOf(storage, id);
   return {
     ...{ order, card, description, reach: reachOf(order), name: description.row.name.split(' ')[0] ?? '' },
     history: { receivedAt, readAt: order.read_at ?? now, events: holding(events) },
     ...{ events, next: (events.at(-1)?.position ?? 0) + 1 },
     photos: await photoFactsOf(storage, id),
-    letters: await lettersOf(storage, id),
+    ...{ letters, isUnwritten: unwrittenOf(stored, { quarantine: order.quarantine, letters }) === 'enough' },
     written: await writtenTo(storage, id),
     token: await tokenOf(storage, id),
     ...{ context, tried },

@@ -20,32 +20,6 @@ export function submissionBy(storage: Storage, reference: string): Promise<Submi
   return storage.selectFrom('submissions').selectAll().where('reference', '=', typed).executeTakeFirst();
 }
 
-/** A number as one says it: all of it, the running number with or without its year or its last two signs, or these alone. */
-const said = /^(?:(\d{4})-(?=\d))?(\d{1,6})?-?([A-Z]\d)?$/;
-
-/**
- * What a number may mean, however short, newest first.
- * @example submissionsLike(storage, '42-k7') // of 2026-0042-K7, and of 2025-0042-K7 if there is one
- */
-export async function submissionsLike(storage: Storage, typed: string): Promise<Submission[]> {
-  const number = typed.trim().toUpperCase();
-  const exact = await submissionBy(storage, number);
-  if (exact) return [exact];
-  const [, year = '____', running, last = '__'] = said.exec(number) ?? [];
-  if (running === undefined && last === '__') return [];
-  return storage
-    .selectFrom('submissions')
-    .selectAll()
-    .where(
-      'reference',
-      'like',
-      `${year}-${running === undefined ? '%' : String(Number(running)).padStart(4, '0')}-${last}`,
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('reference', 'desc')
-    .execute();
-}
-
 /** The submission that a letter or photo belongs to. There always is one: the tables have a foreign key. */
 export const submissionOf = (storage: Storage, id: string): Promise<Submission> =>
   storage.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

@@ -1,7 +1,5 @@
-import { environment } from '../../platform/environment';
 import { limits } from '../../platform/limits';
 import { dayInWarsaw } from '../../platform/warsaw';
-import { sweepDesk } from '../../storage/desk-folder';
 import type { Effects } from '../../storage/effects';
 import { keepErased } from '../../storage/queries/erased-orders';
 import { isWhole } from '../../storage/sqlite/quick-check';
@@ -232,7 +230,6 @@ export function nightly(): (effects: Pick<Effects, 'storage' | 'now' | 'log'>) =
     const opened = await storage();
     const erased: Erased = await retain(opened, at);
     done = night;
-    sweepDesk(environment().dataFolder, at);
     for (const [kind, count] of Object.entries(erased)) if (count > 0) log({ event: 'erased', kind, count });
     const kept = { unread: await overdue(opened, at), waiting: await waiting(opened, at) };
     for (const [kind, count] of Object.entries(kept)) if (count > 0) log({ event: 'kept', kind, count });

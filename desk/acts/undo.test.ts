@@ -1,0 +1,64 @@
+import { undoMs } from '@/domain/order/undo';
+import { picture } from '@/e2e/support/in-process/order-request';
+import { answerPicture } from '@/server/pages/status/answer-picture';
+import { type OpenDesk, openDesk } from '../desk.fixture';
+import { type OrderPage, reference } from '../order-page.fixture';
+
+const day = 24 * 60 * 60 * 1000;
+
+let desk: OpenDesk;
+let at: OrderPage;
+let token: string;
+beforeEach(async () => {
+  desk = await openDesk();
+  at = desk.buyer;
+  token = await at.order();
+});
+afterEach(() => desk.close());
+
+const path = `/orders/${reference}`;
+
+test('DESK-11: an offer is withdrawn until it is accepted; a second letter tells of it if the first has left', async () => {
+  await desk.quote();
+  const stale = await at.answerOn(token, 'accepted');
+  await at.post();
+  at.pass(day);
+  expect((await desk.act('withdraw')).statusCode).toBe(303);
+  expect((await at.send(stale)).status).toBe(409);
+  await at.post();
+  expect(at.letterTo(/poprzedni list jest nieaktualny/).text).toContain(`wycofuję ofertę do zamówienia ${reference}`);
+  await desk.quote();
+  await at.send(await at.answerOn(token, 'accepted'));
+  expect((await desk.act('withdraw')).statusCode).toBe(409);
+  expect(await desk.read()).toContain('Cofnięto: oferta');
+});
+
+test('DESK-11: an offer that has not left is not sent beside the one that replaces it', async () => {
+  await desk.quote({ note: 'pierwsza' });
+  await desk.quote({ note: 'druga' });
+  await at.post();
+  const offers = at.office.all('buyer').filter(({ subject }) => subject?.startsWith('Oferta'));
+  expect(offers.map(({ text }) => /pierwsza|druga/.exec(text)?.[0])).toEqual(['druga']);
+});
+
+test('DESK-11: a picture that was shown by mistake is gone, and what it said stays in the history', async () => {
+  const form = new FormData();
+  form.append('seen', '1');
+  form.append('caption', 'Szkic');
+  form.append('photo', new File([new Uint8Array(await picture())], 'szkic.jpg'));
+  await desk.post(`${path}/start`, form);
+  const shown = async () => (await answerPicture({ token, name: '1' }, at.effects())).status;
+  expect(await shown()).toBe(404);
+  at.pass(undoMs);
+  expect(await shown()).toBe(200);
+  at.pass(-1);
+  await desk.post(`${path}/undo`, { position: '1' });
+  expect(await shown()).toBe(404);
+  expect(await desk.read()).toMatch(/Cofnięto: zmiana stanu.*Szkic/);
+});
+
+test('DESK-11: who is refused is told', async () => {
+  await desk.act('decline', { note: 'Nie zdążę.' });
+  await at.post();
+  expect(at.letterTo(/Zakończone bez zamówienia/).text).toContain('Nie zdążę.');
+});
