@@ -55,13 +55,16 @@ export const whenFull = act<Full>({
     const desk = contentOf(context);
     const free = monthAfter(month);
     const date = state === 'closed' ? `${free}-01` : free;
-    let table = fileOf(desk, 'services.json');
-    for (const about of filling) {
-      const changed = withState(table, about, { state, date });
-      if (typeof changed === 'string') throw new TypeError(changed);
-      table = changed;
-    }
-    const written = changeContent(desk, new Map([['services.json', table]]), { ok: true, text: '', data: null });
+    const changes = () => {
+      let table = fileOf(desk, 'services.json');
+      for (const about of filling) {
+        const changed = withState(table, about, { state, date });
+        if (typeof changed === 'string') throw new TypeError(changed);
+        table = changed;
+      }
+      return new Map([['services.json', table]]);
+    };
+    const written = await changeContent(desk, changes, { ok: true, text: '', data: null });
     if (!written.ok) return refused({ '': () => written.text });
     return { ok: true, happened: (words) => words(`desk.queue.${state}`), to: '/queue' };
   },

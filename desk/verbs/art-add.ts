@@ -101,7 +101,7 @@ export const artAdd = tool({
       tone,
     };
     const done = reply(words('studio.works.added', facts), { ...work, width, height, tone });
-    const added = changeContent(desk, changes, done);
+    const added = await changeContent(desk, () => changes, done);
     if (added.ok) forgetAnswers(desk);
     return added;
   },

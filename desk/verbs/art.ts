@@ -54,7 +54,7 @@ const stateVerb = (state: OriginalState, { name, help, example }: Pick<Verb, 'na
         const said = words(`studio.works.state.${state === 'available' && !shelved ? 'unmarked' : state}`, { title });
         const lines = [said, ...(other ? [words('studio.works.stillSold')] : [])];
         const done = reply(lines.join('\n'), { id: found.work.id, state, shelved });
-        return changeContent(desk, changes, done);
+        return changeContent(desk, () => changes, done);
       }),
   });
 
@@ -101,6 +101,6 @@ export const artRemove = tool({
       if (!(await agreed(desk, words('studio.works.askRemove', { title: title[locale] }), yes)))
         return refusal(words('studio.works.kept'));
       const done = reply(words('studio.works.removed', { title: title[locale] }), { id, removed: true });
-      return changeContent(desk, changesWithout(desk, found), done);
+      return changeContent(desk, () => changesWithout(desk, found), done);
     }),
 });

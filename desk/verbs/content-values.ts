@@ -148,6 +148,6 @@ export const contentSet = tool({
       ...(isHalf ? [words('studio.values.half', { name: key })] : []),
     ];
     const done = reply(lines.join('\n'), { name: key, value: read.value });
-    return changeContent(desk, valueChanged(desk, of, read.value), done);
+    return changeContent(desk, () => valueChanged(desk, of, read.value), done);
   },
 });

@@ -107,7 +107,7 @@ const stateVerb = (state: ServiceState['state'], { name, help, example }: Pick<V
           ...(state === 'open' ? [words('studio.service.askedOnce', { what: typed })] : []),
         ];
         const changes = new Map([['services.json', changed]]);
-        return changeContent(desk, changes, reply(lines.join('\n'), { service: about, state, until: date }));
+        return changeContent(desk, () => changes, reply(lines.join('\n'), { service: about, state, until: date }));
       }),
   });
 

@@ -77,7 +77,7 @@ export const shopAdd = tool({
       const item = { number: nextNumber(desk, rail), artwork: work.id, ...sale };
       const changes = withRows<ShopItem>(desk, rails[rail], (items) => [item, ...items]);
       const done = reply(words('studio.works.onShelf', { title, number: item.number }), { rail, ...item });
-      return changeContent(desk, changes, done);
+      return changeContent(desk, () => changes, done);
     }),
 });
 
@@ -99,6 +99,6 @@ export const shopPrice = tool({
         pictures.map((each) => (each.number === picture.number ? { ...each, price: grosze } : each)),
       );
       const now = words('studio.works.priced', { title, price: formatPrice(grosze, locale) });
-      return changeContent(desk, changes, reply(now, { number: picture.number, price: grosze }));
+      return changeContent(desk, () => changes, reply(now, { number: picture.number, price: grosze }));
     }),
 });

@@ -1,6 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { type Places, fileOf as read, textOf } from '@/build/check/source/content-folder';
 import { placeOfTable, type TableName } from '@/build/check/table-locations';
 import type { Contents } from '@/build/check/tables';
@@ -49,26 +51,40 @@ export function writeContent(desk: ContentPlace, changes: ReadonlyMap<FileName, 
   for (const [file, content] of changes) put(pathOf(desk, file), textOf(placesOf(desk), file, content));
 }
 
+/** @returns what is wrong with content as it lies there; null: nothing */
+async function faultsIn({ folder, locale }: ContentPlace, own: string): Promise<string | null> {
+  const child = spawn(process.execPath, ['--import', 'tsx', check, '--lang', locale, '--record'], {
+    ...{ cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+    env: { ...process.env, CONTENT_DIR: own },
+  });
+  const [faults, [status]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  return status === 0 ? null : faults.trim();
+}
+
+/** The changes that wait for the ones before them: each is checked alone, so that none is refused for another's fault. */
+let changing: Promise<unknown> = Promise.resolve();
+
 /**
- * Writes the changes, and looks at all of content. New ids and numbers are
- * recorded for ever.
+ * Writes the changes, and looks at all of content; whatever else is asked of this process meanwhile goes on. New ids and
+ * numbers are recorded for ever.
+ * @param changes made when it is their turn, so that they are of the tables as the change before left them
  * @returns `done` with how the site shows it; or, where content would not be in order, what the check found: then everything is as it was before
  */
-export function changeContent(desk: ContentPlace, changes: Changes, done: Done): Reply {
-  const places = placesOf(desk);
-  const paths = [...changes.keys()].map((file) => pathOf(desk, file));
-  const before = paths.map((path) => [path, existsSync(path) ? readFileSync(path) : null] as const);
-  for (const [file, content] of changes)
-    put(pathOf(desk, file), content === null || Buffer.isBuffer(content) ? content : textOf(places, file, content));
-  const line = ['--import', 'tsx', check, '--lang', desk.locale, '--record'];
-  const { status, stderr } = spawnSync(process.execPath, line, {
-    cwd: desk.folder,
-    encoding: 'utf8',
-    env: { ...process.env, CONTENT_DIR: places.own },
-  });
-  if (status === 0) return reply(`${done.text}\n${desk.words('studio.works.publish')}`, done.data);
-  for (const [path, content] of before) put(path, content);
-  return refusal(desk.words('studio.works.faults', { faults: stderr.trim() }));
+export function changeContent(desk: ContentPlace, changes: () => Changes, done: Done): Promise<Reply> {
+  const change = async (): Promise<Reply> => {
+    const places = placesOf(desk);
+    const written = [...changes()].map(([file, content]) => [pathOf(desk, file), file, content] as const);
+    const before = written.map(([path]) => [path, existsSync(path) ? readFileSync(path) : null] as const);
+    for (const [path, file, content] of written)
+      put(path, content === null || Buffer.isBuffer(content) ? content : textOf(places, file, content));
+    const faults = await faultsIn(desk, places.own);
+    if (faults === null) return reply(`${done.text}\n${desk.words('studio.works.publish')}`, done.data);
+    for (const [path, content] of before) put(path, content);
+    return refusal(desk.words('studio.works.faults', { faults }));
+  };
+  const changed = changing.then(change);
+  changing = changed.catch(() => undefined);
+  return changed;
 }
 
 type File = Readonly<Record<string, unknown>>;

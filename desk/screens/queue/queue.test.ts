@@ -80,3 +80,19 @@ test('DESK-21: of a full month one tap puts what is painted on the waiting list'
     nextFree: { portraits: '2027-01', posters: null },
   });
 }, 30_000);
+
+test('while a change is checked other pages answer, and a second change waits for its turn', async () => {
+  const full = (state: string) => at.post('/queue/full', { month: '2026-12', state });
+  const order: string[] = [];
+  const note = (name: string) => () => order.push(name);
+  await Promise.all([
+    full('waiting').then(note('first')),
+    full('closed').then(note('second')),
+    at.page('/site').then(note('page')),
+  ]);
+  expect(order).toEqual(['page', 'first', 'second']);
+  expect(own('services.json')).toMatchObject({
+    services: { portraits: 'closed' },
+    nextFree: { portraits: '2027-01-01' },
+  });
+}, 60_000);
