@@ -189,8 +189,8 @@ test.each([
 });
 
 test.each([
-  ['pl', 'Przyjmuję: 1450,00 zł, gotowe do 18 grudnia 2026', '|Cena z dostawą|1450,00 zł|'],
-  ['en', 'I accept: 1450.00 zł, ready by 18 December 2026', '|Price with delivery|1450.00 zł|'],
+  ['pl', 'Zamawiam z obowiązkiem zapłaty: 1450,00 zł', '|Cena z dostawą|1450,00 zł|'],
+  ['en', 'Order with obligation to pay: 1450.00 zł', '|Price with delivery|1450.00 zł|'],
 ] as const)(
   'STATUS-5: no press on the offer binds; the button of a second page names what it binds to (%s)',
   async (locale, named, sum) => {

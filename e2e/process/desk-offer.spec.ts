@@ -28,7 +28,7 @@ test('an offer with a slip is mended, sent at once and accepted, and a deposit s
   await expect(desk.getByRole('status')).toContainText('Kupujący widzi to od teraz.');
   await page.reload();
   await page.getByRole('link', { name: 'Przyjmuję' }).click();
-  await page.getByRole('button', { name: /^Przyjmuję:/ }).click();
+  await page.getByRole('button', { name: /^Zamawiam z obowiązkiem zapłaty:/ }).click();
 
   await desk.reload();
   await desk.locator('#payment summary').click();

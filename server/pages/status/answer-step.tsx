@@ -9,7 +9,6 @@ import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
 import { regulationsHash } from '../../submissions/order-reply';
 import { reachOf } from '../../submissions/reach';
-import { dayText } from '../../submissions/views/dates';
 import { RulesNote, startsAtOnce, Terms } from './offer';
 import { Ordered } from './preview';
 import { ReplyForm, ReplyText } from './reply-form';
@@ -23,11 +22,10 @@ const Back = ({ status, locale }: Shown) => (
   </p>
 );
 
-/** Everything once more, and a button that names what it binds to. */
+/** Everything once more, and a button that says in the law's words that it obliges to pay: Article 8(2) of 2011/83/EU. */
 function Accepting({ offer, shown }: { offer: Offer; shown: Shown }) {
   const { locale } = shown;
   const t = translator(locale);
-  const named = { price: formatPrice(offer.grosze, locale), date: dayText(offer.by, locale) };
   return (
     <>
       <h2 className="h2">{t('offer.accepting')}</h2>
@@ -38,7 +36,7 @@ function Accepting({ offer, shown }: { offer: Offer; shown: Shown }) {
       </p>
       <ReplyForm {...shown} unseen={toOffer(offer)}>
         <Button type="submit" name="answer" value="accepted" aria-describedby="binds">
-          {t('offer.yesSum', named)}
+          {t('offer.yesSum', { price: formatPrice(offer.grosze, locale) })}
         </Button>
       </ReplyForm>
       <Back {...shown} />
