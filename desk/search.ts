@@ -42,7 +42,7 @@ const digitsInNumber = 7;
 const telephone = /^[+\d\s()/.-]+$/;
 
 /** The digits of a telephone number without those of Poland; null where it is none. */
-function numberIn(typed: string): string | null {
+export function numberIn(typed: string): string | null {
   const digits = typed.replace(/\D/g, '').replace(/^(?:00)?48(?=\d{9}$)/, '');
   return telephone.test(typed) && digits.length >= digitsInNumber ? digits : null;
 }

@@ -8,6 +8,8 @@ import { inbox } from './inbox/inbox';
 import { offer } from './order/offer';
 import { order } from './order/order';
 import { orderPhoto, orderPhotos, orderPicture } from './order/photos';
+import { eraseScreen } from './person/erase';
+import { person, personFile } from './person/person';
 import { paymentTable } from './queue/payments';
 import { queue } from './queue/queue';
 import type { Screen } from './screen';
@@ -30,6 +32,9 @@ export const screens: readonly Screen[] = [
   workPicture,
   add,
   byHand,
+  person,
+  personFile,
+  eraseScreen,
   site,
   health,
   copyFile,

@@ -64,8 +64,13 @@ export const personErase = verb({
     const erased = await withPerson(desk, address, async (rows) => {
       const question = words('studio.person.ask', { email: address, n: rows.length });
       if (!(await agreed(desk, question, isAgreed))) return refusal(words('studio.person.kept'));
-      const count = await erasePerson(storage, address);
-      return reply(words('studio.person.erased', { n: count }), { erased: count });
+      const done = await erasePerson(
+        storage,
+        rows.map(({ id, order_id }) => order_id ?? id),
+      );
+      const { erased = 0, stay = 0 } = done ?? {};
+      const stays = stay > 0 && words('studio.person.stay', { n: stay });
+      return reply([words('studio.person.erased', { n: erased }), stays].filter(Boolean).join('\n'), { erased, stay });
     });
     return scrubbed(desk, erased);
   },

@@ -1,5 +1,5 @@
 import type { DatedEvent } from './events';
-import { agreedOffer, type OrderHistory } from './status';
+import { agreedOffer, type OrderHistory, stateOf } from './status';
 
 export type Payment = Extract<DatedEvent, { type: 'payment' }>;
 
@@ -31,6 +31,13 @@ export function nextPayment(history: OrderHistory): Pick<Payment, 'kind' | 'gros
   const { due, deposit } = balanceOf(history);
   if (deposit > 0) return { kind: 'deposit', grosze: deposit };
   return due ? { kind: 'rest', grosze: due } : null;
+}
+
+/** Whether an order was accepted or paid, and is not done yet: nobody erases it. */
+export function isUnfinished(history: OrderHistory): boolean {
+  const state = stateOf(history);
+  if (state === 'accepted' || state === 'in-work' || state === 'sent') return true;
+  return state !== 'done' && balanceOf(history).paid > 0;
 }
 
 /** What stays of a payment after its order was erased. */

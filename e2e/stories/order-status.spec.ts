@@ -145,9 +145,7 @@ for (const locale of locales) {
       }
       // the last word names the sum and the day
       const named =
-        locale === 'pl'
-          ? 'Zamawiam z obowiązkiem zapłaty: 1450,00 zł'
-          : 'Order with obligation to pay: 1450.00 zł';
+        locale === 'pl' ? 'Zamawiam z obowiązkiem zapłaty: 1450,00 zł' : 'Order with obligation to pay: 1450.00 zł';
       // the second tab still shows the offer when the first one has accepted it
       for (const tab of tabs) {
         await tab.getByRole('button', { name: plain(named) }).click();

@@ -95,11 +95,16 @@ export async function workList(storage: Storage, now: number): Promise<readonly 
   return worksOf({ all: accepted.filter((one) => !isReply(one)), replies, events, written }, now);
 }
 
-/** The part of the list of work that waits for somebody: of many years nearly all is done. */
-export async function openWork(storage: Storage, now: number): Promise<readonly Work[]> {
-  const all = await mayWait(storage, { answered: questions, never: [openingNotices] });
+/** The work that some of what came in is, with what was sent about it. */
+export async function workAmong(storage: Storage, all: readonly Listed[], now: number): Promise<readonly Work[]> {
   const ids = all.map(({ id }) => id);
   const replies = Map.groupBy(await repliesTo(storage, ids), ({ order_id }) => order_id);
   const [events, written] = [await allEvents(storage, ids), await lastReplies(storage)];
-  return worksOf({ all, replies, events, written }, now).filter(({ turn }) => turn.waitsFor !== 'nobody');
+  return worksOf({ all, replies, events, written }, now);
+}
+
+/** The part of the list of work that waits for somebody: of many years nearly all is done. */
+export async function openWork(storage: Storage, now: number): Promise<readonly Work[]> {
+  const all = await mayWait(storage, { answered: questions, never: [openingNotices] });
+  return (await workAmong(storage, all, now)).filter(({ turn }) => turn.waitsFor !== 'nobody');
 }

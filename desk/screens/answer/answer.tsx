@@ -16,6 +16,7 @@ import { isLook } from '../../acts/texts';
 import { Letter } from '../../shell/letter';
 import { Button, Facts, Field, LookButton, Part, Seen } from '../../shell/parts';
 import { Photos } from '../order/photos';
+import { personPath } from '../person/person';
 import type { Screen, Tried } from '../screen';
 import { Unwritten } from '../unwritten';
 
@@ -161,6 +162,11 @@ export const answer: Screen = {
                   ]}
                 />
                 {isUnwritten && <Unwritten words={words} />}
+                <p className="links">
+                  <a className="link" href={personPath(submission.reference)}>
+                    {words('desk.person.open')}
+                  </a>
+                </p>
                 <ol>
                   {written.map((letter) => (
                     <LetterItem key={letter.id} letter={letter} shown={shown} />

@@ -1,6 +1,7 @@
 import { isMailbox } from '@/domain/contact-hints';
 import { pathTo } from '@/i18n/pages';
 import { Button, Facts, Field, Part, Ring, Seen } from '../../shell/parts';
+import { personPath } from '../person/person';
 import { Unwritten } from '../unwritten';
 import { pathOf, type ShownOrder } from './shown';
 
@@ -58,6 +59,11 @@ export function Buyer({ shown }: Readonly<{ shown: ShownOrder }>) {
         ]}
       />
       {isUnwritten && <Unwritten words={words} />}
+      <p className="links">
+        <a className="link" href={personPath(order.reference)}>
+          {words('desk.person.open')}
+        </a>
+      </p>
       <details className="act" open={tried?.act === 'contact'}>
         <summary>
           <Ring />

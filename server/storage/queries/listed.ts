@@ -101,6 +101,10 @@ export const mayWait = (
 export const repliesTo = async (storage: Storage, orders: readonly string[]): Promise<Listed[]> =>
   orders.length === 0 ? [] : inOrder(storage).where('quarantine', 'is', null).where('order_id', 'in', orders).execute();
 
+/** Some of what came in, held back or not. */
+export const listedAmong = async (storage: Storage, ids: readonly string[]): Promise<Listed[]> =>
+  ids.length === 0 ? [] : inOrder(storage).where('id', 'in', ids).execute();
+
 /** How many are held back. */
 export async function heldCount(storage: Storage): Promise<number> {
   const { held } = await storage

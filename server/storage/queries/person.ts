@@ -1,5 +1,7 @@
+import { isUnfinished } from '@/domain/order/payments';
 import type { Storage } from '../tables';
 import { keepErased } from './erased-orders';
+import { historyWithNext } from './order-events';
 import type { Submission } from './read';
 
 /** The address as it is compared; it may be anything the visitor typed. */
@@ -14,18 +16,40 @@ export const submissionsBy = (storage: Storage, email: string): Promise<Submissi
     .orderBy('created_at', 'desc')
     .execute();
 
+/** Of these orders and messages those that cannot be erased yet. */
+export async function unfinishedAmong(
+  storage: Storage,
+  rows: readonly Pick<Submission, 'id' | 'created_at' | 'read_at'>[],
+): Promise<ReadonlySet<string>> {
+  const ids = new Set<string>();
+  for (const row of rows) if (isUnfinished((await historyWithNext(storage, row)).history)) ids.add(row.id);
+  return ids;
+}
+
+type Erased = Readonly<{ erased: number; stay: number }>;
+
 /**
- * Erases everything sent from an address, with photos, keys and letters; of orders their numbers, sums and days stay. Call `scrub`
- * afterwards.
- * @returns the number of submissions
+ * Erases orders and messages with what was sent about them, photos, keys and letters; of orders their numbers, sums and days stay.
+ * What was accepted or paid stays until it is done. Call `scrub` afterwards.
+ * @param mayErase asked in the same transaction with the references of those that would go
+ * @returns how many submissions went, and how many orders stay; null where it was not wished
  */
-export const erasePerson = (storage: Storage, email: string): Promise<number> =>
+export const erasePerson = (
+  storage: Storage,
+  ids: readonly string[],
+  mayErase: (references: readonly string[]) => boolean = () => true,
+): Promise<Erased | null> =>
   storage.transaction().execute(async (transaction) => {
-    const ids = (await submissionsBy(transaction, email)).map(({ id }) => id);
-    await keepErased(transaction, ids);
-    const { numDeletedRows } = await transaction
-      .deleteFrom('submissions')
-      .where('email', '=', comparedEmail(email))
-      .executeTakeFirst();
-    return Number(numDeletedRows);
+    const all = await transaction
+      .selectFrom('submissions')
+      .select(['id', 'reference', 'order_id', 'created_at', 'read_at'])
+      .where(({ or, eb }) => or([eb('id', 'in', ids), eb('order_id', 'in', ids)]))
+      .execute();
+    const stay = await unfinishedAmong(transaction, all);
+    const going = all.filter(({ id, order_id }) => !stay.has(order_id ?? id));
+    if (!mayErase(going.filter(({ order_id }) => order_id === null).map(({ reference }) => reference))) return null;
+    const gone = going.map(({ id }) => id);
+    await keepErased(transaction, gone);
+    if (gone.length > 0) await transaction.deleteFrom('submissions').where('id', 'in', gone).execute();
+    return { erased: gone.length, stay: stay.size };
   });

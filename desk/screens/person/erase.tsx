@@ -1,0 +1,90 @@
+import { unsentLetters } from '@/server/storage/queries/letters';
+import { unfinishedAmong } from '@/server/storage/queries/person';
+import { erase, typedToErase } from '../../acts/erase';
+import { Button, ButtonLink, Facts, Field, Part } from '../../shell/parts';
+import type { Screen } from '../screen';
+import { PersonRow, readPerson, saidIn } from './person';
+
+/** What goes and what stays, before a person's data are erased for good. */
+export const eraseScreen: Screen = {
+  path: '/people/:reference/erase',
+  acts: { forever: erase },
+  async show(context, { params: { reference = '' }, tried }) {
+    const read = await readPerson(context, reference);
+    if (!read) return null;
+    const { storage, words } = context;
+    const { works, own, name, path } = read;
+    const unfinished = await unfinishedAmong(
+      storage,
+      works.map(({ submission }) => submission),
+    );
+    const [stay, going] = [true, false].map((isKept) =>
+      works.filter(({ submission: { id } }) => unfinished.has(id) === isKept),
+    ) as [typeof works, typeof works];
+    const said = await saidIn(context, going);
+    const count = (isNote: boolean): number => said.filter(({ by }) => (by === 'note') === isNote).length;
+    const references = going.map(({ submission }) => submission.reference);
+    const letters = (await unsentLetters(storage)).filter((letter) => references.includes(letter.reference));
+    const asked = typedToErase(own.stored ? name : '', own.submission.reference);
+    return {
+      ...{ title: words('desk.erase.ask'), place: 'inbox', isNarrow: true },
+      back: { to: path, name },
+      main: (
+        <>
+          <h1>{words('desk.erase.ask')}</h1>
+          <p className="title-sub">
+            <b>{name}</b>. {words('desk.erase.forGood')}
+          </p>
+          {going.length > 0 && (
+            <Part heading={words('desk.erase.going')} count={going.length}>
+              <ul>
+                {going.map((work) => (
+                  <PersonRow key={work.submission.id} work={work} context={context} />
+                ))}
+              </ul>
+              <Facts
+                rows={[
+                  [words('desk.order.photos'), going.reduce((sum, { submission }) => sum + submission.photos, 0)],
+                  [words('desk.person.said'), count(false)],
+                  [words('desk.person.notes'), count(true)],
+                  [words('desk.erase.letters'), letters.length],
+                ]}
+              />
+            </Part>
+          )}
+          <Part heading={words('desk.erase.staying')}>
+            {stay.length > 0 && (
+              <>
+                <p className="part-note">{words('desk.erase.unfinished', { n: stay.length })}</p>
+                <ul>
+                  {stay.map((work) => (
+                    <PersonRow key={work.submission.id} work={work} context={context} />
+                  ))}
+                </ul>
+              </>
+            )}
+            <Facts
+              rows={[
+                [words('desk.money.title'), words('desk.erase.sums')],
+                [words('desk.erase.mailbox'), words('desk.erase.mailboxMeans')],
+                [words('desk.erase.copies'), words('desk.erase.copiesMean')],
+              ]}
+            />
+          </Part>
+          {going.length > 0 && (
+            <form method="post" action={`${path}/erase/forever`}>
+              <input type="hidden" name="going" value={references.toSorted().join(' ')} />
+              <Field {...{ tried, words }} act="forever" name="name" label={words('desk.erase.typed', { asked })} />
+              <div className="field btns">
+                <Button>{words('desk.erase.forever')}</Button>
+                <ButtonLink to={path} isLine>
+                  {words('desk.erase.keep')}
+                </ButtonLink>
+              </div>
+            </form>
+          )}
+        </>
+      ),
+    };
+  },
+};

@@ -1,0 +1,190 @@
+import { balanceOf } from '@/domain/order/payments';
+import { formatPrice } from '@/domain/shop/price-format';
+import { wordsIn } from '@/server/mail/letters/reply-letter';
+import { photosOf, submissionBy } from '@/server/storage/queries/read';
+import { writtenTo } from '@/server/storage/queries/replies';
+import { reachIn } from '@/server/submissions/reach';
+import { dateText, momentText } from '@/server/submissions/views/dates';
+import { type Work, workAmong } from '@/server/submissions/work';
+import type { Context } from '../../acts/act';
+import { exported } from '../../exported';
+import { zipOf } from '../../http/zip';
+import { personOf } from '../../person';
+import { Facts, Part } from '../../shell/parts';
+import { jsonText } from '../../terminal';
+import type { Screen } from '../screen';
+import { Due, Picture, pathOf, What, type WorkProps } from '../work-row';
+
+/** The address holds a number and nothing of the person: it stands in histories and logs. */
+export const personPath = (reference: string): string => `/people/${reference}`;
+
+/** Where one thing that a person sent is read: what is held back is no order yet. */
+const pathOfOne = (work: Work): string =>
+  work.submission.quarantine === null ? pathOf(work) : `/inbox/${work.submission.reference}`;
+
+/** How whoever sent it is called, as far as it says that. */
+const nameOf = ({ submission, stored }: Work, { locale }: Pick<Context, 'locale'>): string =>
+  stored?.describe(locale).row.name || submission.reference;
+
+/** One thing that a person sent; it says from whom, since two may share a telephone. */
+export const PersonRow = ({ work, context }: WorkProps) => (
+  <li className="row">
+    <Picture work={work} context={context} />
+    <div className="row-main">
+      <span className="row-when">{dateText(work.submission.created_at, context.locale)}</span>
+      <a className="row-name" href={pathOfOne(work)}>
+        {nameOf(work, context)}
+      </a>
+      <What work={work} context={context} />
+      <p className="row-what">{[work.submission.reference, work.submission.email].filter(Boolean).join(', ')}</p>
+    </div>
+    <div className="row-foot">
+      <Due work={work} context={context} />
+    </div>
+  </li>
+);
+
+type Said = Readonly<{ at: number; by: 'buyer' | 'artist' | 'note'; text: string }>;
+
+/** What both wrote, and the artist's notes, the newest first. */
+export async function saidIn({ storage }: Context, works: readonly Work[]): Promise<readonly Said[]> {
+  const said = works.flatMap(({ history }) =>
+    (history?.events ?? []).flatMap((event): readonly Said[] => {
+      if (event.type === 'note') return [{ at: event.at, by: 'note', text: event.text }];
+      if (event.type !== 'message') return [];
+      return [{ at: event.at, by: event.from === 'buyer' ? 'buyer' : 'artist', text: event.text }];
+    }),
+  );
+  const letters = await Promise.all(works.map(({ submission: { id } }) => writtenTo(storage, id)));
+  const written = letters.flat().map(({ at, content }): Said => ({ at, by: 'artist', text: wordsIn(content) }));
+  return [...said, ...written].toSorted((one, other) => other.at - one.at);
+}
+
+/** As many are shown at once; each order has its own. */
+const most = 20;
+
+const looks = { buyer: ' stream-item--hers', artist: ' stream-item--mine', note: '' } as const;
+
+const Stream = ({ said, name, context }: Readonly<{ said: readonly Said[]; name: string; context: Context }>) => (
+  <ol>
+    {said.slice(0, most).map(({ at, by, text }, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, to text
+      <li key={index} className={`stream-item${looks[by]}`}>
+        <p className="stream-who">
+          {by !== 'note' && <b>{by === 'buyer' ? name : context.words('desk.order.you')}</b>}{' '}
+          <time>{momentText(at, context.locale)}</time>
+        </p>
+        <p className="stream-text">{text}</p>
+      </li>
+    ))}
+  </ol>
+);
+
+/** Whose page an address asks for, with all that came from them, the newest first. @returns null where there is no such submission */
+export async function readPerson(context: Context, reference: string) {
+  const { storage, now, locale } = context;
+  const submission = await submissionBy(storage, reference);
+  if (!submission) return null;
+  const works = (await workAmong(storage, await personOf(storage, submission), now)).toSorted(
+    (one, other) => other.submission.created_at - one.submission.created_at,
+  );
+  const own = works.find(({ submission: { id } }) => id === (submission.order_id ?? submission.id));
+  return own ? { works, own, name: nameOf(own, { locale }), path: personPath(own.submission.reference) } : null;
+}
+
+/** Each of several values once. */
+const each = (values: readonly string[]): readonly string[] => [...new Set(values.filter(Boolean))];
+
+/** Everything of one e-mail or telephone. */
+export const person: Screen = {
+  path: '/people/:reference',
+  async show(context, { params: { reference = '' } }) {
+    const read = await readPerson(context, reference);
+    if (!read) return null;
+    const { words, locale } = context;
+    const { works, own, name, path } = read;
+    const all = await saidIn(context, works);
+    const said = all.filter(({ by }) => by !== 'note');
+    const notes = all.filter(({ by }) => by === 'note');
+    const paid = works.reduce((sum, { history }) => sum + (history ? balanceOf(history).paid : 0), 0);
+    const reach = works.map(({ submission }) => reachIn(submission));
+    const facts = [
+      ...each(reach.map(({ phone }) => phone)).map((text) => [words('desk.order.phone'), text] as const),
+      ...each(reach.map(({ email }) => email)).map((text) => [words('desk.order.email'), text] as const),
+      [words('desk.order.reads'), words(`desk.order.in.${own.submission.language}`)] as const,
+    ];
+    const since = dateText(Math.min(...works.map(({ submission }) => submission.created_at)), locale);
+    return {
+      ...{ title: name, place: 'inbox' },
+      back: { to: pathOfOne(own), name: own.submission.reference },
+      main: (
+        <>
+          <div className="title">
+            <div>
+              <h1>{name}</h1>
+              <p className="title-sub">{words('desk.person.sums', { since, paid: formatPrice(paid, locale) })}</p>
+            </div>
+          </div>
+          <div className="split">
+            <div>
+              <Part heading={words('desk.person.orders')} count={works.length}>
+                <ul>
+                  {works.map((work) => (
+                    <PersonRow key={work.submission.id} work={work} context={context} />
+                  ))}
+                </ul>
+              </Part>
+              {said.length > 0 && (
+                <Part heading={words('desk.person.said')} count={said.length}>
+                  <Stream said={said} name={name} context={context} />
+                  {said.length > most && <p className="part-note">{words('desk.person.older')}</p>}
+                </Part>
+              )}
+            </div>
+            <div>
+              <Part heading={words('desk.person.reach')}>
+                <Facts rows={facts} />
+              </Part>
+              {notes.length > 0 && (
+                <Part heading={words('desk.person.notes')} count={notes.length}>
+                  <Stream said={notes} name={name} context={context} />
+                </Part>
+              )}
+              <Part heading={words('desk.person.data')}>
+                <p className="part-note">{words('desk.person.dataMeans')}</p>
+                <p className="links">
+                  <a className="link" href={`${path}/all.zip`}>
+                    {words('desk.person.export')}
+                  </a>
+                  <a className="link link--danger" href={`${path}/erase`}>
+                    {words('desk.erase.title')}
+                  </a>
+                </p>
+              </Part>
+            </div>
+          </div>
+        </>
+      ),
+    };
+  },
+};
+
+/** Everything of one person in one file: the data as `export` writes them, with what was sent about orders, and the photos. */
+export const personFile: Screen = {
+  path: '/people/:reference/all.zip',
+  async show(context, { params: { reference = '' } }) {
+    const read = await readPerson(context, reference);
+    if (!read) return null;
+    const { storage, now } = context;
+    const rows = read.works.flatMap(({ submission, replies }) => [submission, ...replies]);
+    const data = await Promise.all(rows.map((row) => exported(context, row)));
+    const photos = await Promise.all(
+      rows.map(async ({ id, reference: of }) =>
+        (await photosOf(storage, id)).map(({ position, bytes }) => ({ name: `${of}/${position}.jpg`, bytes })),
+      ),
+    );
+    const files = [{ name: 'data.json', bytes: Buffer.from(`${jsonText(data)}\n`) }, ...photos.flat()];
+    const name = `${context.words('desk.person.file')}-${read.own.submission.reference}.zip`;
+    return { type: 'application/zip', bytes: zipOf(files, now), download: name };
+  },
+};
