@@ -27,22 +27,25 @@ const nameOf = ({ submission, stored }: Work, { locale }: Pick<Context, 'locale'
   stored?.describe(locale).row.name || submission.reference;
 
 /** One thing that a person sent; it says from whom, since two may share a telephone. */
-export const PersonRow = ({ work, context }: WorkProps) => (
-  <li className="row">
-    <Picture work={work} context={context} />
-    <div className="row-main">
-      <span className="row-when">{dateText(work.submission.created_at, context.locale)}</span>
-      <a className="row-name" href={pathOfOne(work)}>
-        {nameOf(work, context)}
-      </a>
-      <What work={work} context={context} />
-      <p className="row-what">{[work.submission.reference, work.submission.email].filter(Boolean).join(', ')}</p>
-    </div>
-    <div className="row-foot">
-      <Due work={work} context={context} />
-    </div>
-  </li>
-);
+export function PersonRow({ work, context }: WorkProps) {
+  const { created_at, reference, email } = work.submission;
+  const about = [dateText(created_at, context.locale), reference, email];
+  return (
+    <li className="row">
+      <Picture work={work} context={context} />
+      <div className="row-main">
+        <a className="row-name" href={pathOfOne(work)}>
+          {nameOf(work, context)}
+        </a>
+        <What work={work} context={context} />
+        <p className="row-what">{about.filter(Boolean).join(', ')}</p>
+      </div>
+      <div className="row-foot">
+        <Due work={work} context={context} />
+      </div>
+    </li>
+  );
+}
 
 type Said = Readonly<{ at: number; by: 'buyer' | 'artist' | 'note'; text: string }>;
 
