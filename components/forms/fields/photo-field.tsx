@@ -13,8 +13,10 @@ export function usePhoto() {
   const [problem, setProblem] = useState<Readonly<{ code: FormProblem; name: string }> | null>(null);
   /** The name of the file that is read just now. */
   const [reading, setReading] = useState<string | null>(null);
-  /** A large file takes longer than one that is chosen after it. */
   const last = useRef<File>(null);
+  /** A large file takes longer than one that is chosen after it: what was chosen first comes first, and stays if the other is refused. */
+  const line = useRef<Promise<unknown>>(Promise.resolve());
+  const cleared = useRef(0);
   const put = (next: Photo | null) => {
     setProblem(null);
     setPhoto((before) => {
@@ -26,11 +28,15 @@ export function usePhoto() {
     last.current = file;
     setProblem(null);
     setReading(file.name);
-    const ready = await chosenPhoto(file);
-    if (last.current !== file) return 'photo' in ready ? forgetPicture(ready.photo) : undefined;
-    setReading(null);
+    const [taken, turn, round] = [chosenPhoto(file), line.current, cleared.current];
+    line.current = Promise.all([taken, turn]);
+    await turn;
+    const ready = await taken;
+    if (cleared.current !== round) return 'photo' in ready ? forgetPicture(ready.photo) : undefined;
+    const isLast = last.current === file;
+    if (isLast) setReading(null);
     if ('photo' in ready) put(ready.photo);
-    else setProblem({ code: ready.problem, name: file.name });
+    else if (isLast) setProblem({ code: ready.problem, name: file.name });
   }
   return {
     photo,
@@ -38,7 +44,7 @@ export function usePhoto() {
     reading,
     choose,
     clear: () => {
-      last.current = null;
+      cleared.current += 1;
       setReading(null);
       put(null);
     },
