@@ -16,7 +16,7 @@ export function placeOf(
 ): Readonly<{ place: Place; month: string }> | null {
   const placed = (place: Place, day: string | null) => day && { place, month: day.slice(0, 7) };
   const open = openOffer(history, now);
-  if (open) return placed('offered', open.by) || null;
+  if (open) return { place: 'offered', month: open.by.slice(0, 7) };
   if (['received', 'read'].includes(stateOf(history))) return placed('asked', wished) || null;
   return placed('accepted', agreedOffer(history)?.by ?? null) || null;
 }
@@ -27,6 +27,6 @@ export const isFull = (taken: Readonly<Record<Place, number>>, places: number | 
 
 /** The month after, such as `2027-01` after `2026-12`. */
 export function monthAfter(month: string): string {
-  const [year = 0, number = 0] = month.split('-').map(Number);
+  const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(5))];
   return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
 }
