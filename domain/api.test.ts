@@ -13,6 +13,7 @@ test.each([
   ],
   ['API-4', [api.formPath(api.shopOrders)], ['/api/web/form/shop-orders/']],
   ['API-12', [api.formPath(api.openingNotices)], ['/api/web/form/opening-notices/']],
+  ['API-13', [api.formPath(api.withdrawalStatements)], ['/api/web/form/withdrawal-statements/']],
   ['API-9', [api.resultPath('1')], ['/api/web/result/1']],
   ['API-10', [api.tokenCookie, api.tokenHeader], ['csrftoken', 'X-CSRFToken']],
   ['TRUST-11', [api.keyHeader], ['Idempotency-Key']],

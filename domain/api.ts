@@ -17,7 +17,9 @@ export const galleryPath = '/api/web/gallery';
 export const shopOrders = 'shop-orders';
 /** The last word of the address for a request for an e-mail when something opens (API-12). */
 export const openingNotices = 'opening-notices';
-export type FormName = FormKind | typeof shopOrders | typeof openingNotices;
+/** The last word of the address of the function that withdraws from a contract (API-13). */
+export const withdrawalStatements = 'withdrawal-statements';
+export type FormName = FormKind | typeof shopOrders | typeof openingNotices | typeof withdrawalStatements;
 
 /** Where a form is sent. */
 export const formPath = (form: string): string => `/api/web/form/${form}/`;

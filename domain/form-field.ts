@@ -27,6 +27,7 @@ export type FieldWord =
   | 'form.choose'
   | 'form.mean'
   | 'order.agree'
+  | 'withdrawal.whole'
   | `order.fields.${'optional' | 'descriptionPh' | 'commentPh'}`;
 
 /** What tells a browser how to fill a field. Not `type="email"`: it would refuse addresses that FORMS-4 accepts. */
@@ -42,6 +43,8 @@ type Fill = Readonly<{
 export const fills: Readonly<Record<string, Fill | undefined>> = {
   email: { autoComplete: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
   name: { autoComplete: 'given-name' },
+  full_name: { autoComplete: 'name' },
+  order: { autoComplete: 'off' },
   first_name: { autoComplete: 'given-name' },
   last_name: { autoComplete: 'family-name' },
   address: { autoComplete: 'street-address' },

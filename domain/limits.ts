@@ -26,6 +26,9 @@ export const limits = {
   },
   text: {
     name: 100,
+    full_name: 100,
+    order: 100,
+    what: 2_000,
     first_name: 100,
     last_name: 100,
     address: 300,

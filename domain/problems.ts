@@ -24,8 +24,10 @@ export const problemCodes = [
   'offer.expired',
   'offer.answered',
   'service.closed',
+  'withdrawal.unconfirmed',
   'email.required',
   'email.invalid',
+  'number.required',
   'name.required',
   'phone.required',
   'text.required',
@@ -60,6 +62,7 @@ export const aboutFile = (file: string, sentence: string): string => `${file}: $
 export const formProblems = [
   'email.required',
   'email.invalid',
+  'number.required',
   'name.required',
   'phone.required',
   'text.required',

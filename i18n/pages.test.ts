@@ -18,6 +18,7 @@ const addresses: Readonly<Record<PageId, readonly [pl: string, en: string]>> = {
   contactForm: ['/formularz/wiadomosc', '/form/message'],
   lessonsForm: ['/formularz/lekcje', '/form/lessons'],
   paintingForm: ['/formularz/obraz', '/form/painting'],
+  withdrawal: ['/odstapienie-od-umowy', '/withdrawal'],
   privacyPolicy: ['/polityka-prywatnosci', '/privacy-policy'],
   storeRegulations: ['/regulamin-sklepu', '/store-regulations'],
 };

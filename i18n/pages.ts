@@ -17,6 +17,7 @@ export const pages = {
   contactForm: { pl: '/formularz/wiadomosc', en: '/form/message' },
   lessonsForm: { pl: '/formularz/lekcje', en: '/form/lessons' },
   paintingForm: { pl: '/formularz/obraz', en: '/form/painting' },
+  withdrawal: { pl: '/odstapienie-od-umowy', en: '/withdrawal' },
   privacyPolicy: { pl: '/polityka-prywatnosci', en: '/privacy-policy' },
   storeRegulations: { pl: '/regulamin-sklepu', en: '/store-regulations' },
 } as const satisfies Record<string, Localized>;

@@ -27,6 +27,7 @@ const particulars: Readonly<Record<Token, (locale: Locale) => ReactNode>> = {
   ),
   privacyPolicy: (locale) => <a href={pathTo('privacyPolicy', locale)}>{translator(locale)('foot.privacy')}</a>,
   storeRegulations: (locale) => <a href={pathTo('storeRegulations', locale)}>{translator(locale)('foot.rules')}</a>,
+  withdrawal: (locale) => <a href={pathTo('withdrawal', locale)}>{translator(locale)('withdrawal.h')}</a>,
 };
 
 /** A text of content with its placeholders filled in. Every second part of the split is a placeholder's name. */

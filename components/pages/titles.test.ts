@@ -10,9 +10,11 @@ import { galleryMetadata } from './gallery-page';
 import { homeMetadata } from './home-page';
 import { orderItemParams, orderRoute, orderTypeParams } from './order-page';
 import { shopMetadata } from './shop-page';
+import { withdrawalMetadata } from './withdrawal-page';
 
 async function everyHead(locale: Locale): Promise<readonly Metadata[]> {
-  const single = [homeMetadata, galleryMetadata, shopMetadata, privacyPolicyMetadata, storeRegulationsMetadata];
+  const documents = [privacyPolicyMetadata, storeRegulationsMetadata, withdrawalMetadata];
+  const single = [homeMetadata, galleryMetadata, shopMetadata, ...documents];
   const order = orderRoute(locale).metadata;
   const work = artworkRoute(locale).metadata;
   return Promise.all([

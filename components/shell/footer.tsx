@@ -8,7 +8,7 @@ import './footer.css';
 
 type Props = Readonly<{ id: string; locale: Locale; topHref: string }>;
 
-/** Gallery and shop, documents, four profiles, credit and year (ROUTES-17). */
+/** Gallery and shop, documents, withdrawal, four profiles, credit and year (ROUTES-17). */
 export function Footer({ id, locale, topHref }: Props) {
   const t = translator(locale);
   return (
@@ -43,6 +43,9 @@ export function Footer({ id, locale, topHref }: Props) {
               </li>
               <li>
                 <a href={pathTo('privacyPolicy', locale)}>{t('foot.privacy')}</a>
+              </li>
+              <li>
+                <a href={pathTo('withdrawal', locale)}>{t('withdrawal.h')}</a>
               </li>
               <li>
                 <button type="button" data-consent>

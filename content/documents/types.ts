@@ -11,6 +11,7 @@ export const tokens = [
   'phone',
   'privacyPolicy',
   'storeRegulations',
+  'withdrawal',
 ] as const;
 export type Token = (typeof tokens)[number];
 

@@ -9,6 +9,7 @@ import { type Checked, checked, email as checkedEmail, optionalText, required, w
 
 type LabelKey =
   | `form.${'email' | 'name' | 'phone' | 'text' | 'width' | 'height' | 'lesson' | 'photo'}`
+  | `withdrawal.fields.${'order' | 'name' | 'what'}`
   | 'order.fields.wish';
 
 /** How a field is asked: everything but its name in the request, which is its key in the form. */
@@ -19,7 +20,7 @@ const described = z.registry<Meta>();
 const line = { control: 'line', choices: [], half: false, hint: null, example: null, none: null } as const;
 
 /** A field as it is read, with how it is asked. `most`: the most code points of a text; null of photos. */
-const field = <Schema extends z.ZodMiniType>(
+export const field = <Schema extends z.ZodMiniType>(
   schema: Schema,
   { most, ...meta }: Partial<Meta> & Pick<Meta, 'label' | 'most'>,
 ): Schema => {

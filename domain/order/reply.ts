@@ -23,8 +23,11 @@ export type OrderReply = Addressed &
     | { answer: 'message'; text: string }
   >;
 
-/** The pages on which a buyer says once more what is meant, as no single press binds or ends anything, or corrects what was sent. */
-export const replySteps = [...offerAnswers, 'withdrawn', 'contact'] as const;
+/**
+ * The pages on which a buyer says once more what is meant, as no single press binds or ends anything, corrects what was sent, or
+ * withdraws from the contract, which is a form of its own (WITHDRAWAL-1).
+ */
+export const replySteps = [...offerAnswers, 'withdrawn', 'contact', 'contract'] as const;
 export type ReplyStep = (typeof replySteps)[number];
 
 const message = z.object({ text: required('text.required') }).check(within({ text: limits.text.message }));

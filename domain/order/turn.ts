@@ -13,6 +13,7 @@ export type NextStep =
   | 'start'
   | 'send'
   | 'read'
+  | 'withdrawal'
   | 'buyerAnswers'
   | 'arrives'
   | 'none';
@@ -90,13 +91,27 @@ export function turnOf(history: OrderHistory, waiting: Waiting, now: number, cal
   return { waitsFor: 'artist', next: 'read', due: calendar.answerBy(waiting.unreadAt) };
 }
 
+/** In which the payment of a contract that was withdrawn from is returned: Article 13(1) of 2011/83/EU. */
+const refundMs = 14 * 24 * 60 * 60 * 1000;
+
 /** Whose turn it is in what is no order. @param next what is to be done; null: it was answered, or asks for no answer */
-export const turnOfQuestion = (receivedAt: number, next: 'answer' | 'read' | null, { answerBy }: Calendar): Turn =>
-  next === null ? nobody : { waitsFor: 'artist', next, due: answerBy(receivedAt) };
+export function turnOfQuestion(
+  receivedAt: number,
+  next: 'answer' | 'read' | 'withdrawal' | null,
+  { answerBy, dayOf }: Calendar,
+): Turn {
+  if (next === null) return nobody;
+  return { waitsFor: 'artist', next, due: next === 'withdrawal' ? dayOf(receivedAt + refundMs) : answerBy(receivedAt) };
+}
 
 /** What has no day comes after every day. */
 const dueOf = ({ due }: Turn): string => due ?? '9999';
 
+/** Before all else, whatever its day: the law sets it (WITHDRAWAL-5). */
+const isFirst = ({ next }: Turn): number => Number(next === 'withdrawal');
+
 /** The order of the list of work: what waits for the artist, then for buyers, each by the day due, then what is done. */
 export const compareTurns = (one: Turn, other: Turn): number =>
-  waits.indexOf(one.waitsFor) - waits.indexOf(other.waitsFor) || dueOf(one).localeCompare(dueOf(other));
+  waits.indexOf(one.waitsFor) - waits.indexOf(other.waitsFor) ||
+  isFirst(other) - isFirst(one) ||
+  dueOf(one).localeCompare(dueOf(other));

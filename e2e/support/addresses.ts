@@ -41,6 +41,7 @@ const pageKinds: Readonly<Record<string, PageRef>> = {
   'order poster': { id: 'orderItem', params: { type: 'posters', id: 3 } },
   'picture chooser': { id: 'order', params: { type: 'picture' } },
   'poster chooser': { id: 'order', params: { type: 'posters' } },
+  'withdrawal form': { id: 'withdrawal' },
   'form alone': { id: 'paintingForm' },
   'privacy policy': { id: 'privacyPolicy' },
   'store regulations': { id: 'storeRegulations' },

@@ -1,6 +1,20 @@
 /** The files of docs/requirements; their names in capitals are the first parts of the rules' numbers. */
 const areas = [
-  ...['ROUTES', 'HOME', 'GALLERY', 'SHOP', 'ORDER', 'CONTENT', 'STATUS', 'FORMS', 'CONSENT', 'API', 'TRUST', 'DESIGN'],
+  ...[
+    'ROUTES',
+    'HOME',
+    'GALLERY',
+    'SHOP',
+    'ORDER',
+    'CONTENT',
+    'STATUS',
+    'FORMS',
+    'CONSENT',
+    'API',
+    'TRUST',
+    'DESIGN',
+    'WITHDRAWAL',
+  ],
   ...['STAGE', 'DESK'],
 ];
 

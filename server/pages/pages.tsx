@@ -3,6 +3,7 @@ import { FormHead, headingOf, pathOfForm } from '@/components/forms/page/form-wo
 import { idOf, WholeForm } from '@/components/forms/page/whole-form';
 import { PlainOrder, placeNamed, takesPhotos } from '@/components/order/page/plain-order';
 import { resultPath } from '@/domain/api';
+import { checkWithdrawal } from '@/domain/forms/withdrawal-statement';
 import { type Need, needNames } from '@/domain/order/needs';
 import { orderSoFar } from '@/domain/order/request';
 import type { Problem, ProblemCode } from '@/domain/problems';
@@ -12,6 +13,7 @@ import { translator } from '@/messages/translator';
 import type { Saved } from '../storage/queries/repetition';
 import { answerPage } from './document';
 import { factsOf, problemSentence } from './problem-facts';
+import { answerUnconfirmed } from './unconfirmed-page';
 import '@/components/forms/page/form-page.css';
 
 const lacks: readonly ProblemCode[] = ['order.incomplete', 'order.delivery', 'order.terms'];
@@ -108,6 +110,8 @@ function problemPage(problem: Problem, locale: Locale): Promise<Response> {
 /** What is wrong, with the form as it was filled in, as far as it arrived. */
 export function answerProblemAsPage(problem: Problem, locale: Locale, sent: RefusedForm | null): Promise<Response> {
   if (!sent || Object.keys(sent.fields).length === 0) return problemPage(problem, locale);
+  const statement = problem.code === 'withdrawal.unconfirmed' ? checkWithdrawal(sent.fields) : null;
+  if (statement?.ok) return answerUnconfirmed(statement.value, locale);
   const { kind } = sent;
   const form = { ...sent, faults: faultsOf(problem, sent, locale) };
   const children = (

@@ -38,26 +38,35 @@ const hasForm = (kind: string): kind is keyof typeof formPages => Object.hasOwn(
 type Own = Readonly<{ email: string; lines: readonly ConfirmedLine[]; page: string | undefined }>;
 
 function ownOf(submission: Submission, token: string | null): Own | null {
-  const { language: locale, reference } = submission;
+  const { language: locale, reference, created_at } = submission;
   const stored = storedIn(submission);
-  const copy = stored?.confirm?.(locale, reference);
+  const copy = stored?.confirm?.(locale, reference, created_at);
   if (!stored || !copy) return null;
   const lines = [...copy.lines, ...copy.sections.flatMap(([, typed]) => typed)];
   const page = token === null ? undefined : pathTo('orderStatus', locale, { token });
   return { email: stored.email ?? '', lines, page };
 }
 
-function headOf({ kind, language: locale }: Submission): Readonly<{ heading: string; text: string }> {
-  const t = translator(locale);
+type Head = Readonly<{ heading: string; text: string }>;
+
+/** What a kind says of itself, before the plain thanks. */
+function ownHead({ kind, language: locale, created_at }: Submission): Head | null {
   const { sent }: Partial<SubmissionKind> = isKind(kind) ? kinds[kind] : {};
-  return sent?.(locale) ?? { heading: t('plain.sent'), text: t('plain.thanks') };
+  return sent?.(locale, created_at) ?? null;
+}
+
+function headOf(submission: Submission): Head {
+  const t = translator(submission.language);
+  return ownHead(submission) ?? { heading: t('plain.sent'), text: t('plain.thanks') };
 }
 
 /** Of what is answered within days it says so; that no letter can come is said of all. */
-function leadOf({ kind, language: locale }: Submission, text: string, own: Own | null): readonly string[] {
+function leadOf(submission: Submission, text: string, own: Own | null): readonly string[] {
   if (!own) return [text];
+  const { kind, language: locale } = submission;
   const [said = text, ...questions] = afterSending(afterWords(locale), own.email, own.page !== undefined);
-  return [isMailbox(own.email) && !hasForm(kind) ? text : said, ...questions];
+  const isAnswered = hasForm(kind) && ownHead(submission) === null;
+  return [isMailbox(own.email) && !isAnswered ? text : said, ...questions];
 }
 
 /**

@@ -77,7 +77,7 @@ export async function acceptSubmission(
   const before = await earlier(await effects.storage(), identity, effects.now());
   if (before) return before;
 
-  const { files, parse, follow }: SubmissionKind = kinds[identity.kind];
+  const { files, parse, follow, neverHeld }: SubmissionKind = kinds[identity.kind];
   const parsed = parse({ ...sent, photos: sent.files.length });
   if (!parsed.ok) return { problem: parsed.problem };
   const kept = await keepPhotos(sent.files.slice(0, parsed.photos), spool);
@@ -86,6 +86,6 @@ export async function acceptSubmission(
   const submission = { ...identity, language, fields, photos: kept.photos };
   // whoever has an order's private link is no spammer
   if (follow) return keepFollowing(follow, submission, effects);
-  const quarantine = spamSignalOf(sent.fields);
+  const quarantine = neverHeld ? undefined : spamSignalOf(sent.fields);
   return keep({ ...submission, ...(quarantine && { quarantine }) }, effects);
 }

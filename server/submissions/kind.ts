@@ -74,8 +74,8 @@ export type StoredSubmission = Readonly<{
   /** Whose it is: the address as it was typed, whatever that is; null where there is none. */
   email: string | null;
   describe: (locale: Locale) => Description;
-  /** Null: its sender is sent nothing. The artist always gets a letter. */
-  confirm: ((locale: Locale, reference: string) => Confirmation) | null;
+  /** `at`: when it was received, in ms. Null: its sender is sent nothing. The artist always gets a letter. */
+  confirm: ((locale: Locale, reference: string, at: number) => Confirmation) | null;
   /** Null: it is no order, and has no private page. */
   order: ((locale: Locale) => OrderCard) | null;
 }>;
@@ -106,6 +106,8 @@ export type SubmissionKind = StoredKind &
      * the order's history shows what is a repetition.
      */
     follow?: (fields: object, storage: Storage, now: number, key?: string | null) => Promise<Followed>;
-    /** The page after sending without script, where there is more to say than thanks. Orders have their private page. */
-    sent?: (locale: Locale) => Readonly<{ heading: string; text: string }>;
+    /** Whatever it looks like, its letters leave at once: the law gives its sender a receipt. */
+    neverHeld?: true;
+    /** The page after sending without script, where there is more to say than thanks. Orders have their private page. `at`: as above. */
+    sent?: (locale: Locale, at: number) => Readonly<{ heading: string; text: string }>;
   }>;

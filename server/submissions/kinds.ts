@@ -1,4 +1,4 @@
-import { openingNotices } from '@/domain/api';
+import { openingNotices, withdrawalStatements } from '@/domain/api';
 import { byHand } from './by-hand';
 import { customPainting } from './custom-painting';
 import type { StoredKind, StoredSubmission, SubmissionKind } from './kind';
@@ -6,6 +6,7 @@ import { openingNotice } from './opening-notice';
 import { orderReply } from './order-reply';
 import { shopOrder } from './shop-order';
 import { visitorForm } from './visitor-form';
+import { withdrawalStatement } from './withdrawal-statement';
 
 /** Every kind of submission that visitors send, by the name that is stored with it. One more is a file beside these and a line here. */
 export const kinds = {
@@ -14,6 +15,7 @@ export const kinds = {
   'registration-lessons': visitorForm('registration-lessons'),
   orders: customPainting,
   [openingNotices]: openingNotice,
+  [withdrawalStatements]: withdrawalStatement,
   'order-reply': orderReply,
 } as const satisfies Record<string, SubmissionKind>;
 

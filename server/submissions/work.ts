@@ -1,5 +1,5 @@
 import { artist } from '@/content/artist';
-import { openingNotices } from '@/domain/api';
+import { openingNotices, withdrawalStatements } from '@/domain/api';
 import type { DatedEvent } from '@/domain/order/events';
 import { type OrderHistory, stateOf } from '@/domain/order/status';
 import { askedAt, type Calendar, compareTurns, type Turn, turnOf, turnOfQuestion } from '@/domain/order/turn';
@@ -51,9 +51,12 @@ function workOf(submission: Listed, { replies, events, writtenAt }: Facts, now: 
     const turn = turnOf(history, { askedAt: askedAt(history, writtenAt), unreadAt }, now, calendar);
     return { ...about, history, turn };
   }
-  const isSettled = kind === openingNotices || writtenAt > 0 || stateOf(history) === 'done';
+  const isWithdrawal = kind === withdrawalStatements;
+  // a letter returns no payment
+  const isAnswered = writtenAt > 0 && !isWithdrawal;
+  const isSettled = kind === openingNotices || isAnswered || stateOf(history) === 'done';
   // what this version cannot read can be looked at alone
-  const next = stored ? 'answer' : 'read';
+  const next = stored ? (isWithdrawal ? 'withdrawal' : 'answer') : 'read';
   const turn = turnOfQuestion(receivedAt, isSettled || (!stored && readAt !== null) ? null : next, calendar);
   return { ...about, history: null, turn };
 }

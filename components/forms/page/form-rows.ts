@@ -1,14 +1,15 @@
 import { lessons } from '@/content/lessons';
-import { type FormKind, openingNotices } from '@/domain/api';
-import { formFields } from '@/domain/forms/forms';
+import { type FormKind, openingNotices, withdrawalStatements } from '@/domain/api';
+import { type FormFieldSpec, formFields } from '@/domain/forms/forms';
 import { noticeFields } from '@/domain/forms/opening-notice';
+import { withdrawalFields } from '@/domain/forms/withdrawal-statement';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import type { FieldRow } from '../fields/field';
 import { rowOf } from '../fields/row-of';
 
 /** The kinds of submission that have a form of their own; a reply is written on the page of its order. */
-export type SentKind = FormKind | typeof openingNotices | 'shop-order';
+export type SentKind = FormKind | typeof openingNotices | typeof withdrawalStatements | 'shop-order';
 
 /** A form as it was sent or is to be filled in, and what is wrong: a sentence for a field by its name in a request. */
 export type SentForm = Readonly<{
@@ -30,13 +31,18 @@ function lessonChoices(sent: string | undefined, locale: Locale): NonNullable<Fi
   return all.map((name) => ({ value: name, label: name }));
 }
 
-/** Every field of a form of the home page, in its order. */
+function fieldsOf(kind: Exclude<SentKind, 'shop-order'>): readonly FormFieldSpec[] {
+  if (kind === openingNotices) return noticeFields;
+  return kind === withdrawalStatements ? withdrawalFields : formFields(kind);
+}
+
+/** Every field of a form that is no order, in its order on the page. */
 export function formRows(
-  kind: FormKind | typeof openingNotices,
+  kind: Exclude<SentKind, 'shop-order'>,
   locale: Locale,
   sent: SentForm['fields'] = {},
 ): readonly FieldRow[] {
-  return (kind === openingNotices ? noticeFields : formFields(kind)).map((field) => {
+  return fieldsOf(kind).map((field) => {
     const row = rowOf(field, wordsIn(locale));
     const choices = field.control === 'select' && lessonChoices(sent[field.id], locale);
     return choices ? { ...row, choices } : row;

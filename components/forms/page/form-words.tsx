@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { artist } from '@/content/artist';
 import { type OrderType, orderTypeNames, orderTypes } from '@/content/order';
-import { type FormKind, openingNotices } from '@/domain/api';
+import { type FormKind, openingNotices, withdrawalStatements } from '@/domain/api';
 import type { AfterWords } from '@/domain/forms/after-sending';
 import { isNoticeSubject, type NoticeSubject, noticePath } from '@/domain/forms/opening-notice';
 import type { Locale } from '@/i18n/locales';
@@ -9,13 +9,17 @@ import { type PageId, pathTo } from '@/i18n/pages';
 import { type Translator, translator } from '@/messages/translator';
 import type { SentForm } from './form-rows';
 
-/** The page of a form of the home page, its heading, and what stands below that. */
+/** The page that a form has to itself, its heading, and what stands below that. */
 export const formPages = {
   contact: { page: 'contactForm', heading: (t) => t('contact.h'), lead: (t) => t('contact.p') },
   'registration-lessons': { page: 'lessonsForm', heading: (t) => t('classes.btn'), lead: (t) => t('form.heading') },
   orders: { page: 'paintingForm', heading: (t) => t('orders.h'), lead: (t) => t('form.heading') },
+  [withdrawalStatements]: { page: 'withdrawal', heading: (t) => t('withdrawal.h'), lead: (t) => t('withdrawal.lead') },
 } as const satisfies Readonly<
-  Record<FormKind, { page: PageId; heading: (t: Translator) => string; lead: (t: Translator) => string }>
+  Record<
+    FormKind | typeof withdrawalStatements,
+    { page: PageId; heading: (t: Translator) => string; lead: (t: Translator) => string }
+  >
 >;
 
 type Sent = Pick<SentForm, 'kind' | 'fields'>;
@@ -76,7 +80,7 @@ export function FormHead({ form, locale }: Readonly<{ form: Sent; locale: Locale
 
 type LineProps = Readonly<{
   locale: Locale;
-  form: 'form.dataContact' | 'form.dataLessons' | 'form.dataOrder' | 'order.data' | 'notice.data';
+  form: 'form.dataContact' | 'form.dataLessons' | 'form.dataOrder' | 'order.data' | 'notice.data' | 'withdrawal.data';
 }>;
 
 /** One line that says what happens to the data, with a link to the privacy policy (FORMS-10). */

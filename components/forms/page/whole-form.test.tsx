@@ -1,8 +1,20 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { openingNotices } from '@/domain/api';
+import { openingNotices, withdrawalStatements } from '@/domain/api';
 import { type HomeForm, WholeForm } from './whole-form';
 
-const kinds: readonly HomeForm['kind'][] = ['contact', 'registration-lessons', 'orders', openingNotices];
+const kinds: readonly HomeForm['kind'][] = [
+  'contact',
+  'registration-lessons',
+  'orders',
+  openingNotices,
+  withdrawalStatements,
+];
+
+/** What need not be filled in, and what the browser alone does not know to be needed. */
+const optionalOf: Readonly<Partial<Record<HomeForm['kind'], readonly string[]>>> = {
+  orders: ['id="orders-wish"', 'type="file"'],
+  [withdrawalStatements]: ['id="withdrawal-statements-what"'],
+};
 
 describe.each(kinds)('the plain form of %s', (kind) => {
   test.each([
@@ -22,12 +34,12 @@ describe.each(kinds)('the plain form of %s', (kind) => {
     const markup = renderToStaticMarkup(<WholeForm form={{ kind, fields: {}, faults: {} }} locale="pl" />);
     const fields = markup.match(/<(input|textarea|select)[^>]* id="[^>]*>/g) ?? [];
     const optional = fields.filter((field) => !field.includes('aria-required="true"'));
-    expect(optional.map((field) => /type="file"|id="[\w-]+-(width|height|wish)"/.exec(field)?.[0])).toEqual(
-      kind === 'orders' ? ['id="orders-wish"', 'type="file"'] : [],
+    expect(optional.map((field) => /type="file"|id="[\w-]+-(width|height|wish|what)"/.exec(field)?.[0])).toEqual(
+      optionalOf[kind] ?? [],
     );
     const [said, first] = [
       markup.search(
-        kind === 'orders'
+        kind in optionalOf
           ? />Wymagane są wszystkie pola bez dopisku „nieobowiązkowe”\.</
           : />Wszystkie pola są wymagane\.</,
       ),

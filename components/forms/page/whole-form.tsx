@@ -1,4 +1,4 @@
-import { openingNotices, photoFields } from '@/domain/api';
+import { openingNotices, photoFields, withdrawalStatements } from '@/domain/api';
 import type { Locale } from '@/i18n/locales';
 import { type Translator, translator, wordsOf } from '@/messages/translator';
 import { chosenControls } from '../fields/chosen-controls';
@@ -26,6 +26,7 @@ const words: Readonly<Record<HomeKind, Words>> = {
   'registration-lessons': { send: (t) => t('classes.btn'), data: 'form.dataLessons' },
   orders: { send: (t) => t('orders.btn'), data: 'form.dataOrder' },
   [openingNotices]: { send: (t) => t('shop.notify'), data: 'notice.data' },
+  [withdrawalStatements]: { send: (t) => t('withdrawal.next'), data: 'withdrawal.data' },
 };
 
 /** The id of a field in the page. */

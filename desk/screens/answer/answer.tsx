@@ -1,3 +1,4 @@
+import { withdrawalStatements } from '@/domain/api';
 import { stateOf } from '@/domain/order/status';
 import { replyWith, wordsIn } from '@/server/mail/letters/reply-letter';
 import { lettersOf } from '@/server/storage/queries/letters';
@@ -8,6 +9,7 @@ import { storedIn } from '@/server/submissions/kinds';
 import { unwrittenOf } from '@/server/submissions/letters-for';
 import { spamSignals } from '@/server/submissions/spam-signals';
 import { momentText } from '@/server/submissions/views/dates';
+import { withdrawnOrder } from '@/server/submissions/withdrawn-order';
 import { type Context, textIn } from '../../acts/act';
 import { release } from '../../acts/release';
 import { reply, sendNow, takeBack } from '../../acts/reply';
@@ -132,7 +134,9 @@ export const answer: Screen = {
     const { heading = words('studio.unreadable.row'), row, sections = [] } = stored?.describe(locale) ?? {};
     const letters = await lettersOf(storage, submission.id);
     const isUnwritten = stored && unwrittenOf(stored, { quarantine: submission.quarantine, letters }) === 'enough';
-    const isOpen = written.length === 0 && stateOf(history) !== 'done';
+    const isWithdrawal = submission.kind === withdrawalStatements;
+    const isOpen = (written.length === 0 || isWithdrawal) && stateOf(history) !== 'done';
+    const order = await withdrawnOrder(storage, submission);
     return {
       ...{ title: row?.name || submission.reference, place: 'inbox' },
       back: { to: '/inbox', name: words('desk.inbox.title') },
@@ -161,8 +165,14 @@ export const answer: Screen = {
                     [words('desk.order.reads'), words(`desk.order.in.${submission.language}`)],
                   ]}
                 />
+                {isWithdrawal && !order && <p className="part-note">{words('desk.answer.noOrder')}</p>}
                 {isUnwritten && <Unwritten words={words} />}
                 <p className="links">
+                  {order && (
+                    <a className="link" href={`/orders/${order.reference}`}>
+                      {words('desk.answer.order', { reference: order.reference })}
+                    </a>
+                  )}
                   <a className="link" href={personPath(submission.reference)}>
                     {words('desk.person.open')}
                   </a>
@@ -184,7 +194,7 @@ export const answer: Screen = {
                     <form method="post" action={`${shown.path}/settle`} className="links">
                       <Seen next={next} />
                       <button className="link" type="submit">
-                        {words('desk.answer.settle')}
+                        {words(isWithdrawal ? 'desk.answer.settleWithdrawal' : 'desk.answer.settle')}
                       </button>
                     </form>
                   )}

@@ -1,6 +1,7 @@
 import { stateOf, stepsOf } from '@/domain/order/status';
 import { undoable, undoMs } from '@/domain/order/undo';
 import { momentText } from '@/server/submissions/views/dates';
+import { withdrawalOf } from '@/server/submissions/withdrawn-order';
 import { agree } from '../../acts/agree';
 import { correctContact } from '../../acts/correct-contact';
 import { decline } from '../../acts/decline';
@@ -92,6 +93,7 @@ export const order: Screen = {
     const { words, locale } = context;
     const { card, description, order: submission } = shown;
     const pending = pendingOf(shown);
+    const withdrawal = await withdrawalOf(context.storage, submission);
     return {
       ...(pending && { pending }),
       title: description.row.name,
@@ -110,6 +112,13 @@ export const order: Screen = {
               </p>
             </div>
           </div>
+          {withdrawal && (
+            <p className="part-note">
+              <a className="link" href={`/inbox/${withdrawal.reference}`}>
+                {words('desk.order.contractEnded', { moment: momentText(withdrawal.created_at, locale) })}
+              </a>
+            </p>
+          )}
           <Steps shown={shown} />
           <p className="order-key">
             {[card.details, ...keySums(shown)].filter(Boolean).map((text) => (

@@ -3,6 +3,7 @@ import { dayInWarsaw } from '@/server/platform/warsaw';
 import { unsentLetters } from '@/server/storage/queries/letters';
 import { heldCount } from '@/server/storage/queries/listed';
 import { dayText, weekdayText } from '@/server/submissions/views/dates';
+import { withdrawnOrder } from '@/server/submissions/withdrawn-order';
 import { openWork, type Work } from '@/server/submissions/work';
 import type { Context } from '../../acts/act';
 import { ButtonLink, Part } from '../../shell/parts';
@@ -16,7 +17,21 @@ function nextPath(work: Work): string {
   return `${pathOf(work)}#next`;
 }
 
-function Row({ work, context }: WorkProps) {
+/** The number of the order that something withdraws from, by the submission's id. */
+type Withdrawn = ReadonlyMap<string, string>;
+
+async function withdrawnAmong(works: readonly Work[], { storage }: Context): Promise<Withdrawn> {
+  const withdrawn = new Map<string, string>();
+  for (const { submission, turn } of works) {
+    const order = turn.next === 'withdrawal' ? await withdrawnOrder(storage, submission) : null;
+    if (order) withdrawn.set(submission.id, order.reference);
+  }
+  return withdrawn;
+}
+
+type RowProps = WorkProps & Readonly<{ order?: string | undefined }>;
+
+function Row({ work, context, order }: RowProps) {
   const { words, locale } = context;
   const isOwn = work.turn.waitsFor === 'artist';
   return (
@@ -30,6 +45,11 @@ function Row({ work, context }: WorkProps) {
       </div>
       <div className="row-foot">
         <Due work={work} context={context} />
+        {order && (
+          <ButtonLink to={`/orders/${order}`} isLine isSmall>
+            {words('desk.today.order')}
+          </ButtonLink>
+        )}
         {isOwn && (
           <ButtonLink to={nextPath(work)} isLine isSmall>
             {words(`desk.today.steps.${work.turn.next}`)}
@@ -40,10 +60,14 @@ function Row({ work, context }: WorkProps) {
   );
 }
 
-const Rows = ({ works, context }: Readonly<{ works: readonly Work[]; context: Context }>) => (
+const Rows = ({
+  works,
+  context,
+  withdrawn,
+}: Readonly<{ works: readonly Work[]; context: Context; withdrawn?: Withdrawn }>) => (
   <ul>
     {works.map((work) => (
-      <Row key={work.submission.id} work={work} context={context} />
+      <Row key={work.submission.id} work={work} context={context} order={withdrawn?.get(work.submission.id)} />
     ))}
   </ul>
 );
@@ -75,6 +99,7 @@ export const today: Screen = {
     const works = await openWork(storage, now);
     const waiting = (who: 'artist' | 'buyer') => works.filter(({ turn }) => turn.waitsFor === who);
     const [own, buyers] = [waiting('artist'), waiting('buyer')];
+    const withdrawn = await withdrawnAmong(own.slice(0, most), context);
     const parked = (await unsentLetters(storage)).filter(({ state }) => state === 'parked').length;
     const held = await heldCount(storage);
     const day = dayInWarsaw(now);
@@ -92,7 +117,7 @@ export const today: Screen = {
             <div>
               {own.length > 0 && (
                 <Part heading={words('desk.today.own')} more={{ to: '/inbox', name: words('desk.today.all') }}>
-                  <Rows works={own.slice(0, most)} context={context} />
+                  <Rows works={own.slice(0, most)} context={context} withdrawn={withdrawn} />
                   {own.length > most && (
                     <p className="part-note">{words('desk.today.more', { n: own.length - most })}</p>
                   )}

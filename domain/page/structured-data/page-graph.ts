@@ -103,6 +103,7 @@ type Word =
   | `nav.${'gallery' | 'shop'}`
   | `cat.${(typeof categories)[number]}`
   | `foot.${'privacy' | 'rules'}`
+  | 'withdrawal.h'
   | `classes.${'studio' | 'online' | 'digital'}${'' | 'Text'}`;
 type Say = (word: Word) => string;
 type Asked = Readonly<{ page: PageRef; locale: Locale; say: Say }>;
@@ -121,6 +122,7 @@ function trail({ page, locale, say }: Asked): readonly Step[] | null {
   if (page.id === 'shop') return [home, shop];
   if (page.id === 'privacyPolicy') return [home, { page, name: say('foot.privacy') }];
   if (page.id === 'storeRegulations') return [home, { page, name: say('foot.rules') }];
+  if (page.id === 'withdrawal') return [home, { page, name: say('withdrawal.h') }];
   const shown = page.id === 'artwork' ? workOfPage(page) : null;
   if (shown) {
     const room = categoryOf(shown);

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { orderTypes } from '@/content/order';
-import { type FormName, formKinds, openingNotices, shopOrders } from '@/domain/api';
+import { type FormName, formKinds, openingNotices, shopOrders, withdrawalStatements } from '@/domain/api';
 import { formFields } from '@/domain/forms/forms';
 import { noticeFields } from '@/domain/forms/opening-notice';
+import { withdrawalFields } from '@/domain/forms/withdrawal-statement';
 import { fieldsOf } from '@/domain/order/order';
 import { forms } from '../in-process/form-request';
 import { orders } from '../in-process/order-request';
@@ -57,7 +58,7 @@ type Fields = readonly Field[];
 type Change = (fields: Fields) => Fields;
 
 /** The forms that a visitor can send, by the last word of their address. */
-export const formNames: readonly FormName[] = [...formKinds, openingNotices, shopOrders];
+export const formNames: readonly FormName[] = [...formKinds, openingNotices, withdrawalStatements, shopOrders];
 
 const listed = (fields: object): Fields => Object.entries(fields).map(([name, value]) => ({ name, value }));
 
@@ -80,9 +81,8 @@ const inPlaceOf =
 const place = fc.nat(30);
 
 /** Without the language: it would change what the answer must be in. */
-const asked = [...orderTypes.flatMap(fieldsOf), ...formKinds.flatMap(formFields), ...noticeFields].filter(
-  ({ id }) => id !== 'language',
-);
+const own = [...formKinds.flatMap(formFields), ...noticeFields, ...withdrawalFields];
+const asked = [...orderTypes.flatMap(fieldsOf), ...own].filter(({ id }) => id !== 'language');
 
 /** Every field that some form has, with an answer on offer, any text, or one around the longest that it holds. */
 const known: fc.Arbitrary<Field> = fc

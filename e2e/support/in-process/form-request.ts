@@ -9,6 +9,15 @@ export const forms = {
     lessons_type: 'Kursy online',
   },
   orders: { email: 'zaneta@poczta.example', name: 'Żaneta', phone: '600', width: '60 cm', height: 'ok. metra' },
+  'withdrawal-statements': {
+    ...{
+      email: 'zaneta@poczta.example',
+      order: '2026-0001-A2',
+      full_name: 'Żaneta Źdźbło',
+      what: 'Kubek,\nbez plakatu',
+    },
+    confirmed: 'yes',
+  },
   'opening-notices': { email: 'zaneta@poczta.example', service: 'portraits' },
 } as const;
 export type FormName = keyof typeof forms;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type FormName, photoFields, resultPath, shopOrders } from '@/domain/api';
+import { type FormName, photoFields, resultPath, shopOrders, withdrawalStatements } from '@/domain/api';
 import { problemCodes } from '@/domain/problems';
 import { byteChanges, packs, partHeads } from '@/e2e/support/hostile/bytes';
 import { formNames, soundFields, spoiltFields } from '@/e2e/support/hostile/fields';
@@ -52,6 +52,10 @@ async function isInWords(answer: Response, isPage: boolean): Promise<boolean> {
   return locales.some((locale) => code && error.message.endsWith(translator(locale)(`problems.${code}`)));
 }
 
+/** Whether it only asks to be confirmed (WITHDRAWAL-2). */
+const isConfirmPage = ({ headers }: Response, form: FormName): boolean =>
+  form === withdrawalStatements && headers.get('content-type') === 'text/html; charset=utf-8';
+
 /** The id of the submission whose page a browser is led to: its result, or the private page of an order. */
 async function idOf(path: string): Promise<string> {
   if (path.startsWith(resultPath(''))) return path.slice(resultPath('').length);
@@ -76,6 +80,7 @@ test.each(formNames)(
       const answer = await receive(kindOf(form), sent, studio.effects);
       statuses.add(answer.status);
       if (answer.status === 303) answered.add(await idOf(answer.headers.get('location') ?? ''));
+      else if (answer.status < 300 && isConfirmPage(answer, form)) expect(await isInWords(answer, true)).toBe(true);
       else if (answer.status < 300) answered.add((await answer.json()).id);
       else {
         expect([400, 413, 415, 422]).toContain(answer.status);

@@ -58,7 +58,7 @@ const signature = (locale: Submission['language']): string => `${artist.name}\n$
 
 /** @throws where its sender is sent nothing, or this version cannot read it */
 export function confirmationOf(submission: Submission): Confirmation {
-  const confirmation = readable(submission).confirm?.(submission.language, submission.reference);
+  const confirmation = readable(submission).confirm?.(submission.language, submission.reference, submission.created_at);
   if (!confirmation) throw new TypeError(`a confirmation of the kind ${submission.kind}`);
   return confirmation;
 }

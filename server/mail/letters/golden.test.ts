@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { artist } from '@/content/artist';
-import { formPath, openingNotices } from '@/domain/api';
+import { formPath, openingNotices, withdrawalStatements } from '@/domain/api';
 import type { OrderEvent } from '@/domain/order/events';
 import { replyPath } from '@/domain/order/reply';
 import { undoMs } from '@/domain/order/undo';
@@ -95,12 +95,17 @@ test.each(formCases)('FORMS-14: the letters about the form %s in %s', async (for
   compare(`artist-${form}-${locale}`, office.artist());
 });
 
-test.each(locales)('the letters about a wish to be told in %s', async (locale) => {
-  const request = await formRequest(openingNotices, { headers: { 'accept-language': locale } });
-  expect((await receive(openingNotices, request, office.studio.effects)).status).toBe(201);
+/** What has no form on the home page: a wish to be told, and the statement that withdraws from a contract. */
+const otherCases = ([openingNotices, withdrawalStatements] as const).flatMap((kind) =>
+  locales.map((locale) => [kind, locale] as const),
+);
+
+test.each(otherCases)('the letters about %s in %s', async (kind, locale) => {
+  const request = await formRequest(kind, { headers: { 'accept-language': locale } });
+  expect((await receive(kind, request, office.studio.effects)).status).toBe(201);
   await office.post();
-  compare(`buyer-${openingNotices}-${locale}`, office.buyer());
-  compare(`artist-${openingNotices}-${locale}`, office.artist());
+  compare(`buyer-${kind}-${locale}`, office.buyer());
+  compare(`artist-${kind}-${locale}`, office.artist());
 });
 
 const happenings = ['offer', 'accepted', 'payment', 'in-work', 'message'] as const;
@@ -150,13 +155,12 @@ test('STATUS-2: the letter calls a state by what was ordered, as its page does: 
 });
 
 test('no file is left of a letter that is no longer written', () => {
-  const notices = locales.map((locale) => [openingNotices, locale] as const);
   const told = happenings.flatMap((name) => locales.map((locale) => [name, locale] as const));
   const accepted = locales.map((locale) => ['accepted', locale] as const);
-  const letters = [...orderCases, ...formCases, ...notices, ...told]
+  const letters = [...orderCases, ...formCases, ...otherCases, ...told]
     .map(([type, locale]) => `buyer-${type}-${locale}.txt`)
     .concat(
-      [...orderCases, ...formCases, ...notices, ...accepted].map(([kind, locale]) => `artist-${kind}-${locale}.txt`),
+      [...orderCases, ...formCases, ...otherCases, ...accepted].map(([kind, locale]) => `artist-${kind}-${locale}.txt`),
     );
   expect(readdirSync(folder).toSorted()).toEqual(letters.toSorted());
 });

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { Field, type FieldRow, Fields } from '@/components/forms/fields/field';
+import { WholeForm } from '@/components/forms/page/whole-form';
 import { Button } from '@/components/ui/button';
+import { withdrawalStatements } from '@/domain/api';
 import { type Reach, type ReplyStep, reachFields } from '@/domain/order/reply';
-import { mayWithdraw, type Offer, openOffer } from '@/domain/order/status';
+import { agreedOffer, mayWithdraw, type Offer, openOffer } from '@/domain/order/status';
+import { returnOf } from '@/domain/order/thing';
 import type { Problem } from '@/domain/problems';
 import { formatPrice } from '@/domain/shop/price-format';
 import { pathTo } from '@/i18n/pages';
@@ -13,6 +16,7 @@ import { RulesNote, startsAtOnce, Terms } from './offer';
 import { Ordered } from './preview';
 import { ReplyForm, ReplyText } from './reply-form';
 import type { Shown } from './shown';
+import { threadId } from './thread';
 
 const toOffer = ({ position }: Offer) => ({ offer: String(position), regulations: regulationsHash });
 
@@ -108,11 +112,36 @@ function Correcting({ shown }: { shown: Shown }) {
   );
 }
 
+/** The form that withdraws from the contract, with what is known of it; of a work made to the buyer's wish, why there is no such right. */
+function EndingContract({ shown: { status, locale } }: { shown: Shown }) {
+  const t = translator(locale);
+  const { order, stored, token } = status;
+  const returns = returnOf(stored.order(locale).choice);
+  const { row } = stored.describe(locale);
+  const fields = { order: order.reference, email: reachOf(order).email, full_name: row.name };
+  const links = {
+    a: (words: ReactNode) => <a href={`${pathTo('orderStatus', locale, { token })}#${threadId}`}>{words}</a>,
+    b: (words: ReactNode) => <a href={pathTo('withdrawal', locale)}>{words}</a>,
+  };
+  return (
+    <>
+      <h2 className="h2">{t('withdrawal.h')}</h2>
+      <p>{t(`offer.back.${returns}`)}</p>
+      {returns === 'made' ? (
+        <p>{t.rich('withdrawal.madeP', links)}</p>
+      ) : (
+        <WholeForm form={{ kind: withdrawalStatements, fields, faults: {} }} locale={locale} />
+      )}
+    </>
+  );
+}
+
 /** The page on which an answer is given for good, or something corrected; null where there is nothing to answer so, as things are. */
 export function answerStep(step: ReplyStep | null, shown: Shown): ReactNode {
   const { status, now } = shown;
   const offer = openOffer(status.history, now);
   if (step === 'contact') return <Correcting shown={shown} />;
+  if (step === 'contract') return agreedOffer(status.history) && <EndingContract shown={shown} />;
   if (step === 'withdrawn' && mayWithdraw(status.history)) return <Leaving answer={step} unseen={{}} shown={shown} />;
   if (!offer) return null;
   if (step === 'accepted') return <Accepting offer={offer} shown={shown} />;

@@ -173,6 +173,11 @@ const Columns = (shown: Shown) => {
             </StepLink>
           </p>
         )}
+        {agreedOffer(status.history) && (
+          <p>
+            <a href={stepPath(status, locale, 'contract')}>{t('withdrawal.h')}</a>
+          </p>
+        )}
         <p className="cap quiet order-status__private">{t('status.private')}</p>
       </div>
       <div className="order-status__talk">

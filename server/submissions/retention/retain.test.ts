@@ -60,6 +60,8 @@ test.each<[Kind, number, number]>([
   // midnight in Warsaw, an hour before that of Greenwich
   ['shop-order', Date.UTC(2032, 11, 31, 22, 59), 1],
   ['shop-order', Date.UTC(2032, 11, 31, 23, 0), 0],
+  ['withdrawal-statements', Date.UTC(2032, 11, 31, 22, 59), 1],
+  ['withdrawal-statements', Date.UTC(2032, 11, 31, 23, 0), 0],
 ])('TRUST-23: %s at the end of its time (%i): %i left', async (kind, at, left) => {
   await save(kind, sent);
   await dealtWith(studio.storage);

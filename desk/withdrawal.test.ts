@@ -1,0 +1,113 @@
+import { formPath, withdrawalStatements } from '@/domain/api';
+import { undoMs } from '@/domain/order/undo';
+import { formRequest, forms } from '@/e2e/support/in-process/form-request';
+import { orderRequest, orders, picture } from '@/e2e/support/in-process/order-request';
+import { receive } from '@/server/http/receive/receive';
+import { type OpenDesk, openDesk } from './desk.fixture';
+
+const day = 24 * 60 * 60 * 1000;
+const email = 'ola@poczta.example';
+
+let desk: OpenDesk;
+beforeEach(async () => {
+  desk = await openDesk();
+});
+afterEach(() => desk.close());
+
+/** @returns the token of the page of an order, which has an offer */
+async function offered(draft: object, language: 'pl' | 'en' = 'pl', photos: readonly Buffer[] = []): Promise<string> {
+  const request = orderRequest({ fields: { ...draft, email, language }, photos });
+  const { status } = await (await receive('shop-order', request, desk.buyer.effects())).json();
+  await desk.quote();
+  return status.slice(-40);
+}
+
+async function accepted(...order: Parameters<typeof offered>): Promise<string> {
+  const { buyer } = desk;
+  const token = await offered(...order);
+  expect((await buyer.send(await buyer.answerOn(token, 'accepted', order[1]))).status).toBe(303);
+  return token;
+}
+
+async function withdraw(fields: object = {}): Promise<void> {
+  const all = { ...forms[withdrawalStatements], email, ...fields };
+  const request = await formRequest(withdrawalStatements, { fields: all });
+  expect((await receive(withdrawalStatements, request, desk.buyer.effects())).status).toBe(201);
+}
+
+test.each([
+  ['pl', 'Odstąp od umowy', '/zamowienie/stan'],
+  ['en', 'Withdraw from contract', '/order/status'],
+] as const)(
+  'WITHDRAWAL-1: what was agreed has the form on its private page, filled in (%s)',
+  async (language, words, path) => {
+    const { buyer } = desk;
+    const token = await offered(orders.posters, language);
+    const link = `<a href="${path}/${token}?step=contract">${words}</a>`;
+    expect(await buyer.html(token, language)).not.toContain(link);
+    expect(await buyer.html(token, language, 'contract')).not.toContain(formPath(withdrawalStatements));
+    await buyer.send(await buyer.answerOn(token, 'accepted', language));
+    expect(await buyer.html(token, language)).toContain(link);
+    const step = await buyer.html(token, language, 'contract');
+    expect(step).toContain(`action="${formPath(withdrawalStatements)}"`);
+    const { first_name, last_name } = orders.posters;
+    for (const value of ['2026-0001-A2', email, `${first_name} ${last_name}`])
+      expect(step).toContain(`value="${value}"`);
+  },
+);
+
+test('WITHDRAWAL-1: a work made to the buyer’s wish has no such right, and its page leads to a message', async () => {
+  const token = await accepted(orders['custom-pictures'], 'pl', [await picture()]);
+  const step = await desk.buyer.html(token, 'pl', 'contract');
+  expect(step).not.toContain(formPath(withdrawalStatements));
+  for (const part of ['nie możesz', `href="/zamowienie/stan/${token}#messages"`, 'href="/odstapienie-od-umowy"'])
+    expect(step.replaceAll('\u00a0', ' ')).toContain(part);
+});
+
+test('WITHDRAWAL-5: it stands first on Today with its order, until it is settled; a letter does not settle it', async () => {
+  await accepted(orders.posters);
+  const { buyer } = desk;
+  await receive('contact', await formRequest('contact'), buyer.effects());
+  buyer.pass(2 * day);
+  await withdraw({ order: 'nr 2026-0001-a2', email: 'OLA@poczta.example' });
+  const [reference] = (await desk.page('/')).match(/2026-0004-A2/) ?? [];
+  expect(reference).toBeDefined();
+  const rows = async () => (await desk.page('/')).split('<li class="row').slice(1);
+  const [first = ''] = await rows();
+  for (const part of [
+    'Żaneta Źdźbło',
+    'Odstąpienie od umowy',
+    'href="/inbox/2026-0004-A2',
+    'href="/orders/2026-0001-A2"',
+    'Rozlicz odstąpienie',
+  ])
+    expect(first.replaceAll('\u00a0', ' ')).toContain(part);
+  // fourteen days for the payment
+  expect(first).toContain('gru');
+  expect(await desk.read('/inbox')).toMatch(
+    /Żaneta Źdźbło.*Odstąpienie od umowy, nr 2026-0001-a2.*Rozlicz odstąpienie/,
+  );
+  expect(await desk.read('/inbox/2026-0004-A2')).toContain('|Zamówienie 2026-0001-A2|');
+  expect(await desk.read('/orders/2026-0001-A2')).toContain('Kupujący odstąpił od umowy: ');
+
+  await desk.post('/inbox/2026-0004-A2/reply', { seen: '0', text: 'Proszę odesłać.', step: 'send' });
+  buyer.pass(undoMs);
+  expect((await rows())[0]).toContain('/inbox/2026-0004-A2');
+  const settled = await desk.follow('/inbox/2026-0004-A2/settle', { seen: '1' });
+  expect(settled).toContain('Zapisane jako załatwione.');
+  expect((await rows()).join('')).not.toContain('/inbox/2026-0004-A2');
+});
+
+test.each([
+  [{ order: '2026-0001-A2', email: 'ktos@inny.example' }],
+  [{ order: '2026-0009-A2' }],
+  [{ order: 'obraz z Wisłą' }],
+])('WITHDRAWAL-5: %j is nobody’s order: it stands first all the same, and says so', async (fields) => {
+  await accepted(orders.posters);
+  await withdraw(fields);
+  const [, first = ''] = (await desk.page('/')).split('<li class="row');
+  expect(first).toContain('/inbox/2026-0003-A2');
+  expect(first).not.toContain('/orders/');
+  expect(await desk.read('/inbox/2026-0003-A2')).toContain('|Pod tym numerem i adresem e-mail nie ma zamówienia.|');
+  expect(await desk.read('/orders/2026-0001-A2')).not.toContain('odstąpił');
+});

@@ -1,0 +1,43 @@
+import { WholeForm } from '@/components/forms/page/whole-form';
+import { Button } from '@/components/ui/button';
+import { formPath, withdrawalStatements } from '@/domain/api';
+import { confirmation, type WithdrawalStatement } from '@/domain/forms/withdrawal-statement';
+import { unturned } from '@/domain/text';
+import type { Locale } from '@/i18n/locales';
+import { pathTo } from '@/i18n/pages';
+import { translator } from '@/messages/translator';
+import { withdrawalLines } from '../submissions/withdrawal-statement';
+import { answerPage } from './document';
+
+/** The whole statement once more, with the one button that makes it: Article 11a(3) of 2011/83/EU. Nothing is stored yet. */
+export function answerUnconfirmed(statement: WithdrawalStatement, locale: Locale): Promise<Response> {
+  const t = translator(locale);
+  const children = (
+    <>
+      <h1>{t('withdrawal.confirming')}</h1>
+      <p>{t('withdrawal.confirmingP')}</p>
+      <dl className="sent-here__said form-page__act">
+        {withdrawalLines(statement, locale).map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{unturned(text)}</dd>
+          </div>
+        ))}
+      </dl>
+      <form action={formPath(withdrawalStatements)} method="post">
+        {Object.entries({ ...statement, language: locale }).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Button type="submit" {...confirmation}>
+          {t('withdrawal.confirm')}
+        </Button>
+      </form>
+      <details className="form-page__act">
+        <summary>{t('withdrawal.change')}</summary>
+        <WholeForm form={{ kind: withdrawalStatements, fields: statement, faults: {} }} locale={locale} />
+      </details>
+    </>
+  );
+  const path = pathTo('withdrawal', locale);
+  return answerPage({ locale, title: t('withdrawal.confirming'), path, children }, { status: 200 });
+}

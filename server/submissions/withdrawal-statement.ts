@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { artist } from '@/content/artist';
+import { withdrawalStatements } from '@/domain/api';
+import {
+  checkWithdrawal,
+  confirmation,
+  type WithdrawalStatement,
+  withdrawalFields,
+} from '@/domain/forms/withdrawal-statement';
+import type { Locale } from '@/i18n/locales';
+import { translator } from '@/messages/translator';
+import { limits } from '../platform/limits';
+import type { Confirmation, ConfirmedLine, Description, Entry, StoredSubmission, SubmissionKind } from './kind';
+import { shopOrder } from './shop-order';
+import { momentText } from './views/dates';
+import { initials, letterNote } from './views/say';
+
+const stored = z.looseObject({
+  version: z.literal(1),
+  ...{ email: z.string(), order: z.string(), full_name: z.string(), what: z.string() },
+});
+
+/** The number of an order as it was typed into a statement; null where this version cannot read it. */
+export const orderNamedIn = (fields: unknown): string | null => stored.safeParse(fields).data?.order ?? null;
+
+/** Every answer with its label; what names no part of an order is about all of it. */
+export function withdrawalLines(
+  statement: WithdrawalStatement,
+  locale: Locale,
+): readonly (ConfirmedLine & Readonly<{ id: string }>)[] {
+  const t = translator(locale);
+  return withdrawalFields.map(({ id, label }) => {
+    const text = statement[id as keyof WithdrawalStatement];
+    return { id, label: t(label), text: text || t('withdrawal.whole'), isTyped: text !== '' };
+  });
+}
+
+function describe(statement: WithdrawalStatement, locale: Locale): Description {
+  const t = translator(locale);
+  const heading = t('studio.forms.withdrawal-statements');
+  const { order, full_name } = statement;
+  const entries = withdrawalLines(statement, locale).map(
+    ({ id, label, text }): Entry => (id === 'email' ? [label, text, letterNote(text, locale)] : [label, text]),
+  );
+  return {
+    heading,
+    subject: [initials(full_name)],
+    row: { what: `${heading}, ${order}`, name: full_name, price: '' },
+    sections: [[t('studio.content'), entries]],
+  };
+}
+
+function confirm(statement: WithdrawalStatement, locale: Locale, reference: string, at: number): Confirmation {
+  const t = translator(locale);
+  return {
+    subject: t('withdrawal.letter.subject', { reference, studio: artist.studio[locale] }),
+    thanks: t('withdrawal.received', { moment: momentText(at, locale) }),
+    heading: t('withdrawal.letter.heading', { reference }),
+    lines: withdrawalLines(statement, locale),
+    sections: [],
+    next: t('withdrawal.letter.next', { days: artist.replyWorkingDays }),
+    notYou: t('withdrawal.letter.notYou'),
+  };
+}
+
+/**
+ * A consumer withdraws from a contract, after an order was accepted (Article 11a of 2011/83/EU). To take an order back before
+ * that is an answer on its page. Whether there is such an order is not looked at: a stranger must not learn it.
+ */
+export const withdrawalStatement = {
+  path: withdrawalStatements,
+  bodyBytes: limits.smallFormBody,
+  files: null,
+  neverHeld: true,
+  parse({ fields, language }) {
+    const checked = checkWithdrawal(fields);
+    if (!checked.ok) return checked;
+    if (fields[confirmation.name] !== confirmation.value)
+      return { ok: false, problem: { code: 'withdrawal.unconfirmed' } };
+    return { ok: true, language, fields: { version: 1, ...checked.value } satisfies z.infer<typeof stored>, photos: 0 };
+  },
+  stored: stored.transform(
+    (statement): StoredSubmission => ({
+      email: statement.email,
+      describe: (locale) => describe(statement, locale),
+      confirm: (locale, reference, at) => confirm(statement, locale, reference, at),
+      order: null,
+    }),
+  ),
+  // it belongs to the accounts of its order
+  keptSince: shopOrder.keptSince,
+  sent: (locale, at) => ({
+    heading: translator(locale)('withdrawal.sent'),
+    text: [
+      translator(locale)('withdrawal.received', { moment: momentText(at, locale) }),
+      translator(locale)('withdrawal.receipt'),
+    ].join(' '),
+  }),
+} satisfies SubmissionKind;

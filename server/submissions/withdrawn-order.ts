@@ -1,0 +1,25 @@
+import { withdrawalStatements } from '@/domain/api';
+import { submissionsBy } from '../storage/queries/person';
+import { type Submission, submissionBy } from '../storage/queries/read';
+import type { Storage } from '../storage/tables';
+import { jsonIn, storedIn } from './kinds';
+import { orderNamedIn } from './withdrawal-statement';
+
+/** A reference, wherever it stands in what was typed. */
+const reference = /\d{4}-\d{4,}-[a-z]\d/i;
+
+const namedBy = ({ fields }: Submission): string | undefined =>
+  reference.exec(orderNamedIn(jsonIn(fields)) ?? '')?.[0].toUpperCase();
+
+/** The order that a statement of withdrawal is about; null where number and e-mail are not those of one, or it is none. */
+export async function withdrawnOrder(storage: Storage, statement: Submission): Promise<Submission | null> {
+  const named = statement.kind === withdrawalStatements ? namedBy(statement) : undefined;
+  const order = named === undefined ? undefined : await submissionBy(storage, named);
+  return order && order.email === statement.email && storedIn(order)?.order ? order : null;
+}
+
+/** The newest statement that withdraws from the contract of an order; null where there is none. */
+export async function withdrawalOf(storage: Storage, order: Submission): Promise<Submission | null> {
+  const sent = order.email === null ? [] : await submissionsBy(storage, order.email);
+  return sent.find((one) => one.kind === withdrawalStatements && namedBy(one) === order.reference) ?? null;
+}
