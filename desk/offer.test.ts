@@ -105,9 +105,10 @@ test('STATUS-4: how to pay is said once it is filled in', async () => {
   const token = await at.order();
   await desk.quote();
   expect(panelOf(await at.html(token))).toContain('Dane do przelewu podam na stronie zamówienia albo w liście.');
-  const restored = jest.replaceProperty(artist as { bankAccount: string | null }, 'bankAccount', '61 1090');
+  const account = '61 1090 1014 0000 0712 1981 2874';
+  const restored = jest.replaceProperty(artist as { bankAccount: string | null }, 'bankAccount', account);
   expect(panelOf(await at.html(token))).toContain(
-    `na konto 61 1090, ${artist.seller.name}. W tytule podaj ${reference}.`,
+    `na konto ${account}, ${artist.seller.name}. W tytule podaj ${reference}.`,
   );
   restored.restore();
 });

@@ -1,3 +1,4 @@
+import { ibanOf } from '@/domain/account';
 import { cleanPhone, doubtfulPhone, isMailbox } from '@/domain/contact-hints';
 import { locales } from '@/i18n/locales';
 import { type Check, type Fault, worksOf } from './fault';
@@ -21,8 +22,8 @@ function isTaxId(text: string): boolean {
   return /^\d{10}$/.test(digits) && sum % 11 === Number(digits[9]);
 }
 
-/** Letters and calls reach the artist, and buyers read who sells. */
-const reachable: Check = ({ artist: { email, phone, seller } }) =>
+/** Letters, calls and payments reach the artist, and buyers read who sells. */
+const reachable: Check = ({ artist: { email, phone, seller, bankAccount } }) =>
   [
     { path: ['email'], value: email, isRight: isMailbox(email) },
     {
@@ -32,6 +33,7 @@ const reachable: Check = ({ artist: { email, phone, seller } }) =>
     },
     // a blank one is asked for by the warnings
     { path: ['seller', 'taxId'], value: seller.taxId, isRight: !seller.taxId?.trim() || isTaxId(seller.taxId) },
+    { path: ['bankAccount'], value: bankAccount, isRight: bankAccount === null || ibanOf(bankAccount) !== null },
   ]
     .filter(({ isRight }) => !isRight)
     .map(({ path, value }) => {

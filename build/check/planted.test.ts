@@ -25,6 +25,13 @@ const tables: readonly Row[] = [
     'artist: e-mail "pracownia@werniks" to nie jest adres e-mail: listy by nie doszły',
   ],
   [
+    'content/artist.json',
+    '"bankAccount": null',
+    '"bankAccount": "61 1090 1014 0000 0712 1981 2875"',
+    'artist: bankAccount "61 1090 1014 0000 0712 1981 2875" is no account number: it has 26 digits, or is an IBAN, and one of these signs is mistyped',
+    'artist: numer konta "61 1090 1014 0000 0712 1981 2875" to nie jest numer konta: ma on 26 cyfr albo jest numerem IBAN, a gdzieś jest pomyłka',
+  ],
+  [
     digital,
     '"year": 2026',
     '"year": "2026"',

@@ -46,6 +46,7 @@ function withoutLedger(): Tables {
     artist: {
       ...{ sample: false, email: 'anna@werniks.example', phone: '+48 600 000 000', portrait: 11 },
       seller: { name: 'Anna', address: null, taxId: null },
+      bankAccount: null,
     },
     fromPhoto: { work: 12, stages },
     worded: {

@@ -5,8 +5,8 @@ const parts: readonly AheadPart[] = ['deposit', 'account', 'payLater', 'ready', 
 
 test.each<[OrderState, readonly AheadPart[]]>([
   ['offer', parts],
-  ['accepted', parts],
-  ['in-work', ['deposit', 'account', 'ready', 'arrives', 'differs']],
+  ['accepted', ['deposit', 'payLater', 'ready', 'arrives', 'differs']],
+  ['in-work', ['deposit', 'ready', 'arrives', 'differs']],
   ['sent', ['arrives']],
   ['done', []],
 ])('STATUS-4: of an order that is %s an offer says no more than what is to come', (state, said) => {

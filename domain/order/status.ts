@@ -163,17 +163,19 @@ export function answerTaken(
 }
 
 /**
- * The parts of an offer that speak of what is to come: the deposit and what is left, the account to pay to, that the
- * account follows, the day it is ready by, the day it arrives, and that the price is another than the form showed.
+ * The parts of an offer that speak of what is to come: the deposit and what is left, the account to pay to, which is said
+ * anew with what is due once the offer is accepted, that the account follows, the day it is ready by, the day it arrives, and that the price is another than the form showed.
  */
 export type AheadPart = 'deposit' | 'account' | 'payLater' | 'ready' | 'arrives' | 'differs';
 
 const all: readonly AheadPart[] = ['deposit', 'account', 'payLater', 'ready', 'arrives', 'differs'];
 
+const accepted = all.filter((part) => part !== 'account');
+
 /** In work the deposit is paid, so the account is known; once it is sent all is paid. */
 const partsAhead: Readonly<Record<OrderState, readonly AheadPart[]>> = {
-  ...{ received: all, read: all, offer: all, accepted: all, declined: all },
-  'in-work': all.filter((part) => part !== 'payLater'),
+  ...{ received: all, read: all, offer: all, accepted, declined: all },
+  'in-work': accepted.filter((part) => part !== 'payLater'),
   sent: ['arrives'],
   done: [],
 };

@@ -143,7 +143,7 @@ for (const locale of locales) {
         await expect(tab.getByText('Szkic za trzy dni.')).toBeVisible();
         await tab.getByRole('link', { name: offer.yes }).click();
       }
-      // the last word names the sum and the day
+      // the last word names the sum
       const named =
         locale === 'pl' ? 'Zamawiam z obowiązkiem zapłaty: 1450,00 zł' : 'Order with obligation to pay: 1450.00 zł';
       // the second tab still shows the offer when the first one has accepted it

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Due } from '@/domain/order/payments';
 import type { Offer } from '@/domain/order/status';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
@@ -7,6 +8,7 @@ import { byHand } from './by-hand';
 import { customPainting } from './custom-painting';
 import type { StoredSubmission } from './kind';
 import { shopOrder } from './shop-order';
+import { dueLines } from './views/due-lines';
 import { offerLines } from './views/offer-lines';
 
 const entries = z.array(z.tuple([z.string(), z.string()]));
@@ -14,6 +16,8 @@ const inOneLanguage = z.object({
   ...{ offer: entries, order: z.array(z.tuple([z.string(), entries])), note: z.string() },
   /** What one calls what was ordered, and the offer's lines in words for the artist. */
   ...{ name: z.string(), studio: entries },
+  /** What was due from then on, and where to. */
+  due: z.optional(entries),
 });
 
 /** What was agreed in full, in the words of that day: the offer's lines, and the sections of what was ordered. */
@@ -28,7 +32,9 @@ const orders = new Map<string, z.ZodType<StoredSubmission>>([
   ['by-hand', byHand.stored],
 ]);
 
-function agreedIn(offer: Offer, order: Submission, stored: StoredOrder, locale: Locale): Agreed[Locale] {
+type What = Readonly<{ offer: Offer; due: Due | null }>;
+
+function agreedIn({ offer, due }: What, order: Submission, stored: StoredOrder, locale: Locale): Agreed[Locale] {
   const card = stored.order(locale);
   const t = translator(locale);
   // what the form showed is no longer what holds
@@ -47,13 +53,16 @@ function agreedIn(offer: Offer, order: Submission, stored: StoredOrder, locale: 
         lines.flatMap(([label, text]) => (shown.includes(label) ? [] : [[label, text]])),
       ]),
     note: offer.note,
+    ...(due && {
+      due: dueLines(due, order.reference, locale).map(({ label, text }): [string, string] => [label, text]),
+    }),
   };
 }
 
 /** What an offer and its order say on the day of its acceptance. @throws where this version cannot read the order */
-export function agreedOn(offer: Offer, order: Submission): Agreed {
+export function agreedOn(what: What, order: Submission): Agreed {
   const stored = orders.get(order.kind)?.parse(JSON.parse(order.fields));
   if (!stored?.order) throw new TypeError(`an offer for a submission of the kind ${order.kind}`);
   const read = { ...stored, order: stored.order };
-  return { pl: agreedIn(offer, order, read, 'pl'), en: agreedIn(offer, order, read, 'en') };
+  return { pl: agreedIn(what, order, read, 'pl'), en: agreedIn(what, order, read, 'en') };
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { artist } from '@/content/artist';
 import { storeRegulations } from '@/content/documents/store-regulations';
 import type { OrderEvent } from '@/domain/order/events';
+import { dueNow } from '@/domain/order/payments';
 import { type OrderReply, parseReply, replyPath } from '@/domain/order/reply';
 import {
   answerTaken,
@@ -94,7 +95,7 @@ const line = (label: string, text: string, isTyped = false): ConfirmedLine => ({
 /** What the buyer has accepted, to keep. */
 function confirmAnswer({ order, regulations, agreed: both }: Accepted, locale: Locale): Confirmation {
   const t = translator(locale);
-  const { offer, order: ordered, note, name } = both[locale];
+  const { offer, order: ordered, note, name, due } = both[locale];
   return {
     subject: t('letter.accepted.subject', { reference: order, studio: artist.studio[locale] }),
     thanks: t('letter.accepted.thanks', { reference: order }),
@@ -104,7 +105,10 @@ function confirmAnswer({ order, regulations, agreed: both }: Accepted, locale: L
       ...offer.map(([label, text]) => line(label, text)),
       ...(note ? [line(t('offer.note'), note, true)] : []),
     ],
-    sections: ordered.map(([title, of]) => [title, of.map(([label, text]) => line(label, text, true))]),
+    sections: [
+      ...(due ? [[t('due.h'), due.map(([label, text]) => line(label, text))] as const] : []),
+      ...ordered.map(([title, of]) => [title, of.map(([label, text]) => line(label, text, true))] as const),
+    ],
     next: t('letter.accepted.next'),
     notYou: t('letter.accepted.notYou'),
     foot: line(t('letter.accepted.regulations'), regulations),
@@ -137,12 +141,15 @@ function confirmationOf(reply: StoredReply): StoredSubmission['confirm'] {
 type Given = Extract<OrderReply, { offer: number }>;
 
 /** The stored event of an answer that is valid, and the status that it leads to. */
-function answerEvent({ answer, offer: position, regulations, reason }: Given, offer: Offer, order: Submission) {
+function answerEvent(given: Given, offer: Offer, history: OrderHistory, order: Submission) {
+  const { answer, offer: position, regulations, reason } = given;
   const { grosze, by } = offer;
-  const given = { type: 'answer', offer: position, grosze, regulations } as const;
+  const stored = { type: 'answer', offer: position, grosze, regulations } as const;
   const facts = { grosze, by, regulations };
-  if (answer === 'declined') return { event: { ...given, answer, reason }, kept: { ...facts, answer, reason } };
-  return { event: { ...given, answer }, kept: { ...facts, answer, agreed: agreedOn(offer, order) } };
+  if (answer === 'declined') return { event: { ...stored, answer, reason }, kept: { ...facts, answer, reason } };
+  const event = { ...stored, answer };
+  const due = dueNow({ ...history, events: [...history.events, { ...event, position: Number.NaN, at: Number.NaN }] });
+  return { event, kept: { ...facts, answer, agreed: agreedOn({ offer, due }, order) } };
 }
 
 const messageEvent = (text: string) => ({
@@ -191,7 +198,7 @@ function effectOf(reply: OrderReply, history: OrderHistory, order: Submission, w
   const offer = lastOffer(history);
   const taken = answerTaken(history, reply, { now, regulations: regulationsHash });
   if (taken === 'again') return { answeredAt: answerTo(history, reply.offer)?.at ?? now };
-  if (taken === 'counts' && offer) return answerEvent(reply, offer, order);
+  if (taken === 'counts' && offer) return answerEvent(reply, offer, history, order);
   return { problem: { code: taken === 'counts' ? 'offer.changed' : taken } };
 }
 

@@ -8,6 +8,7 @@ import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import { nearDate } from '../../submissions/views/dates';
 import { stateWords } from '../../submissions/views/say';
+import { DueNow } from './due';
 import { Money } from './money';
 import { ExpiredOffer, OpenOffer, startsAtOnce, Terms } from './offer';
 import { langOf, type Shown } from './shown';
@@ -83,6 +84,7 @@ function Progress({ shown }: { shown: Shown }) {
       ))}
       {(state === 'accepted' || state === 'declined') && <p>{next[state]}</p>}
       <Pictures marks={marks} shown={shown} />
+      <DueNow shown={shown} />
       {agreed && <Terms offer={agreed} shown={shown} />}
       <Money shown={shown} />
     </>

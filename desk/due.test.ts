@@ -1,0 +1,92 @@
+import { artist } from '@/content/artist';
+import { undoMs } from '@/domain/order/undo';
+import type { Locale } from '@/i18n/locales';
+import { type OpenDesk, openDesk } from './desk.fixture';
+import { reference } from './order-page.fixture';
+
+let desk: OpenDesk;
+beforeEach(async () => {
+  desk = await openDesk();
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await desk.close();
+});
+
+const setAccount = (account: string | null) =>
+  jest.replaceProperty(artist as { bankAccount: string | null }, 'bankAccount', account);
+
+/** What a reader sees of the block about what is due; empty where there is none. */
+const dueOf = (html: string): string =>
+  (html.split('class="order-status__due"')[1]?.split('</dl>')[0] ?? '')
+    .replaceAll('\u00a0', ' ')
+    .replace(/<[^>]+>/g, '|')
+    .replace(/[| ]*\|[| ]*/g, '|');
+
+async function accepted(locale: Locale = 'pl'): Promise<string> {
+  const token = await desk.buyer.order(locale);
+  await desk.quote();
+  desk.buyer.pass(undoMs);
+  await desk.buyer.send(await desk.buyer.answerOn(token, 'accepted', locale));
+  return token;
+}
+
+test.each([
+  [
+    'pl',
+    [
+      '|Zaliczka|435,00 zł|',
+      '|Odbiorca|{name}|',
+      '|Konto|61 1090 1014 0000 0712 1981 2874|',
+      '|Tytuł przelewu|{title}|',
+    ],
+    ['61109010140000071219812874', '435,00'],
+  ],
+  [
+    'en',
+    ['|Deposit|435.00 zł|', '|To|{name}|', '|Account|PL61 1090 1014 0000 0712 1981 2874|', '|Transfer title|{title}|'],
+    ['PL61109010140000071219812874', '435.00'],
+  ],
+] as const)(
+  'STATUS-14: page and letter say what is due after acceptance, and where to (%s)',
+  async (locale, rows, copies) => {
+    setAccount('61 1090 1014 0000 0712 1981 2874');
+    const html = await desk.buyer.html(await accepted(locale), locale);
+    await desk.buyer.post();
+    const letter = desk.buyer.letterTo(/Oferta przyjęta|accepted/).text;
+    for (const row of rows) {
+      const told = row.replace('{name}', artist.seller.name).replace('{title}', reference);
+      expect(dueOf(html)).toContain(told);
+      // a row of the page is a line of the letter
+      expect(letter).toContain(told.replace(/^\||\|$/g, '').replace('|', ': '));
+    }
+    for (const copy of [...copies, reference]) expect(html).toContain(`data-text="${copy}"`);
+    // the account is said once
+    expect(html.match(/1090 1014/g)).toHaveLength(1);
+  },
+);
+
+test('STATUS-14: after the deposit the rest is due, and nothing once all is paid', async () => {
+  setAccount('61109010140000071219812874');
+  const token = await accepted();
+  const pay = async (seen: number, sum: string) => {
+    const sent = { seen: String(seen), kind: 'rest', sum, day: 'dziś', note: '' };
+    await desk.follow(`/orders/${reference}/payment`, sent);
+    desk.buyer.pass(undoMs);
+    return dueOf(await desk.buyer.html(token));
+  };
+  expect(await pay(3, '400')).toContain('|Zaliczka|35,00 zł|');
+  const rest = await pay(4, '35');
+  expect(rest).toContain('|Reszta|1015,00 zł|');
+  expect(rest).toContain('|Do kiedy|zanim wyślę, najpóźniej 18 grudnia 2026|');
+  expect(await pay(5, '1015')).toBe('');
+});
+
+test('STATUS-14: as long as the account is not filled in, sum and day are said, and that the account follows', async () => {
+  setAccount(null);
+  const html = await desk.buyer.html(await accepted());
+  expect(dueOf(html)).toMatch(/Zaliczka\|435,00 zł\|Do kiedy\|jak najszybciej/);
+  expect(dueOf(html)).not.toContain('Konto');
+  expect(html).not.toContain('data-text');
+  expect(html).toContain('Dane do przelewu podam');
+});

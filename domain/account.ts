@@ -1,0 +1,26 @@
+const polish = 'PL';
+
+/** Modulo 97 of an IBAN, read as ISO 13616 says: its first four signs last, and each letter as a number. */
+const remainder = (iban: string): number =>
+  [...(iban.slice(4) + iban.slice(0, 4))].reduce(
+    (rest, sign) => Number(rest + Number.parseInt(sign, 36).toString()) % 97,
+    0,
+  );
+
+/**
+ * The account as an IBAN without spaces. 26 digits are a Polish account.
+ * @returns null where it is none, or its check digits do not fit
+ */
+export function ibanOf(text: string): string | null {
+  const bare = text.replace(/[\s-]/g, '').toUpperCase();
+  const iban = /^\d{26}$/.test(bare) ? polish + bare : bare;
+  const isOne = iban.startsWith(polish) ? /^PL\d{26}$/.test(iban) : /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban);
+  return isOne && remainder(iban) === 1 ? iban : null;
+}
+
+/** The 26 digits of a Polish account, as banks in Poland write it; null where it is another country's. */
+export const polishDigits = (iban: string): string | null => (iban.startsWith(polish) ? iban.slice(2) : null);
+
+/** In groups of four, of which two digits of a Polish account without its country come first. */
+export const grouped = (account: string): string =>
+  account.replace(/^\d\d(?=\d{24}$)|.{4}(?=.)/g, (signs) => `${signs} `);
