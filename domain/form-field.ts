@@ -44,7 +44,6 @@ export const fills: Readonly<Record<string, Fill | undefined>> = {
   email: { autoComplete: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
   name: { autoComplete: 'given-name' },
   full_name: { autoComplete: 'name' },
-  order: { autoComplete: 'off' },
   first_name: { autoComplete: 'given-name' },
   last_name: { autoComplete: 'family-name' },
   address: { autoComplete: 'street-address' },

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { limits } from '../limits';
+import { statementText } from '../limits';
 import { cleanLine } from '../text';
 import { type Checked, checked, optionalText, required } from './checked';
 import { email, type FormFieldSpec, field, fieldsOf, measured } from './forms';
 
-const { order, full_name, what } = limits.text;
+const { order, full_name, what } = statementText;
 
 /** What a consumer says who withdraws from a contract: Article 11a(2) of 2011/83/EU. In the order of the checks (FORMS-2). */
 const statement = measured(

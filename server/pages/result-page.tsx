@@ -9,9 +9,10 @@ import { limits } from '../platform/limits';
 import { causeOf } from '../platform/log';
 import { languageOf } from '../platform/request-language';
 import { type Effects, effects as real } from '../storage/effects';
+import { lettersOf } from '../storage/queries/letters';
 import { tokenOf } from '../storage/queries/order-link';
 import type { Submission } from '../storage/queries/read';
-import type { ConfirmedLine, SubmissionKind } from '../submissions/kind';
+import type { ConfirmedLine, SentHead, SubmissionKind } from '../submissions/kind';
 import { isKind, kinds, storedIn } from '../submissions/kinds';
 import { answerPage } from './document';
 import { answerProblemAsPage } from './pages';
@@ -47,43 +48,39 @@ function ownOf(submission: Submission, token: string | null): Own | null {
   return { email: stored.email ?? '', lines, page };
 }
 
-type Head = Readonly<{ heading: string; text: string }>;
-
-/** What a kind says of itself, before the plain thanks. */
-function ownHead({ kind, language: locale, created_at }: Submission): Head | null {
+/** What a kind says of itself; null: the plain thanks. */
+function ownHead({ kind, language: locale, created_at: at }: Submission, isWritten: boolean): SentHead | null {
   const { sent }: Partial<SubmissionKind> = isKind(kind) ? kinds[kind] : {};
-  return sent?.(locale, created_at) ?? null;
-}
-
-function headOf(submission: Submission): Head {
-  const t = translator(submission.language);
-  return ownHead(submission) ?? { heading: t('plain.sent'), text: t('plain.thanks') };
+  return sent?.(locale, { at, isWritten }) ?? null;
 }
 
 /** Of what is answered within days it says so; that no letter can come is said of all. */
-function leadOf(submission: Submission, text: string, own: Own | null): readonly string[] {
-  if (!own) return [text];
-  const { kind, language: locale } = submission;
+function leadOf({ kind, language: locale }: Submission, head: SentHead | null, own: Own | null): readonly string[] {
+  const { always = '', text } = head ?? { text: translator(locale)('plain.thanks') };
+  if (!own) return [always || text];
   const [said = text, ...questions] = afterSending(afterWords(locale), own.email, own.page !== undefined);
-  const isAnswered = hasForm(kind) && ownHead(submission) === null;
-  return [isMailbox(own.email) && !isAnswered ? text : said, ...questions];
+  const isAnswered = hasForm(kind) && head === null;
+  return [...(always ? [always] : []), isMailbox(own.email) && !isAnswered ? text : said, ...questions];
 }
+
+type Shown = Readonly<{ own: boolean; token: string | null; isWritten: boolean }>;
 
 /**
  * The good end, with the number to keep.
- * @param own whether it is so new that only its sender can be here: then it tells what was sent
+ * @param shown `own`: whether it is so new that only its sender can be here: then it tells what was sent
  */
-function resultPage(submission: Submission, { own: isOwn, token }: { own: boolean; token: string | null }) {
+function resultPage(submission: Submission, { own: isOwn, token, isWritten }: Shown) {
   const { kind, reference, language: locale } = submission;
   const t = translator(locale);
-  const { heading, text } = headOf(submission);
+  const head = ownHead(submission, isWritten);
+  const heading = head?.heading ?? t('plain.sent');
   const own = isOwn ? ownOf(submission, token) : null;
   const children = (
     <>
       <h1>{heading}</h1>
       {/* the forms with script show this part alone */}
       <div className="sent-here__note" data-note="">
-        {leadOf(submission, text, own).map((sentence) => (
+        {leadOf(submission, head, own).map((sentence) => (
           <p key={sentence}>{unbroken(sentence)}</p>
         ))}
         {own?.page && !isReached(own.email) ? (
@@ -149,7 +146,8 @@ export async function answerResult({ headers }: Request, id: string, effects: Ef
       .executeTakeFirst();
     if (!found) return noResultPage();
     const own = found.order_id === null && effects.now() - found.created_at < limits.resultMs;
-    return resultPage(found, { own, token: own ? await tokenOf(storage, found.id) : null });
+    const isWritten = (await lettersOf(storage, found.id)).some(({ kind }) => kind === 'buyer');
+    return resultPage(found, { own, isWritten, token: own ? await tokenOf(storage, found.id) : null });
   } catch (error) {
     effects.log({ event: 'failed', kind: 'result', cause: causeOf(error) });
     return answerProblemAsPage({ code: 'storage' }, languageOf(headers), null);

@@ -91,6 +91,12 @@ export type StoredKind = Readonly<{
   keptSince: (now: number) => number;
 }>;
 
+/** `at`: when it was received, in ms. `isWritten`: whether a letter goes to its sender. */
+export type Arrived = Readonly<{ at: number; isWritten: boolean }>;
+
+/** `text` stands where a letter can reach the sender; `always` before it, whatever the address. */
+export type SentHead = Readonly<{ heading: string; always?: string; text: string }>;
+
 /** One kind of submission that visitors send: all that differs from kind to kind. */
 export type SubmissionKind = StoredKind &
   Readonly<{
@@ -108,6 +114,6 @@ export type SubmissionKind = StoredKind &
     follow?: (fields: object, storage: Storage, now: number, key?: string | null) => Promise<Followed>;
     /** Whatever it looks like, its letters leave at once: the law gives its sender a receipt. */
     neverHeld?: true;
-    /** The page after sending without script, where there is more to say than thanks. Orders have their private page. `at`: as above. */
-    sent?: (locale: Locale, at: number) => Readonly<{ heading: string; text: string }>;
+    /** The page after sending without script, where there is more to say than thanks. Orders have their private page. */
+    sent?: (locale: Locale, about: Arrived) => SentHead;
   }>;

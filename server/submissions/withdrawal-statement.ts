@@ -38,14 +38,14 @@ export function withdrawalLines(
 function describe(statement: WithdrawalStatement, locale: Locale): Description {
   const t = translator(locale);
   const heading = t('studio.forms.withdrawal-statements');
-  const { order, full_name } = statement;
+  const { full_name } = statement;
   const entries = withdrawalLines(statement, locale).map(
     ({ id, label, text }): Entry => (id === 'email' ? [label, text, letterNote(text, locale)] : [label, text]),
   );
   return {
     heading,
     subject: [initials(full_name)],
-    row: { what: `${heading}, ${order}`, name: full_name, price: '' },
+    row: { what: heading, name: full_name, price: '' },
     sections: [[t('studio.content'), entries]],
   };
 }
@@ -89,11 +89,12 @@ export const withdrawalStatement = {
   ),
   // it belongs to the accounts of its order
   keptSince: shopOrder.keptSince,
-  sent: (locale, at) => ({
-    heading: translator(locale)('withdrawal.sent'),
-    text: [
-      translator(locale)('withdrawal.received', { moment: momentText(at, locale) }),
-      translator(locale)('withdrawal.receipt'),
-    ].join(' '),
-  }),
+  sent(locale, { at, isWritten }) {
+    const t = translator(locale);
+    return {
+      heading: t('withdrawal.sent'),
+      always: t('withdrawal.received', { moment: momentText(at, locale) }),
+      text: t(isWritten ? 'withdrawal.receipt' : 'withdrawal.keep'),
+    };
+  },
 } satisfies SubmissionKind;

@@ -46,9 +46,9 @@ function Row({ work, context, order }: RowProps) {
       <div className="row-foot">
         <Due work={work} context={context} />
         {order && (
-          <ButtonLink to={`/orders/${order}`} isLine isSmall>
-            {words('desk.today.order')}
-          </ButtonLink>
+          <a className="link" href={`/orders/${order}`}>
+            {words('desk.answer.order', { reference: order })}
+          </a>
         )}
         {isOwn && (
           <ButtonLink to={nextPath(work)} isLine isSmall>

@@ -157,6 +157,20 @@ test('WITHDRAWAL-3: a receipt with date and time repeats the statement, and a le
   expect(office.sink.received).toHaveLength(2);
 });
 
+test('WITHDRAWAL-3: where no receipt can leave, the page says so, with date and time all the same', async () => {
+  for (let n = 0; n < 5; n += 1) await withdraw({ ...typed, order: `${n}` });
+  const full = seen(await withdraw(typed));
+  const unreachable = seen(await withdraw({ ...typed, email: 'a,b@x.pl' }));
+  const { keep, received, receipt } = messages.pl.withdrawal;
+  const [before = ''] = received.split('{moment}');
+  expect(full).toContain(`|${keep}|`);
+  expect(unreachable).toContain('|Na ten adres nie dojdzie żaden list: a,b@x.pl.');
+  for (const page of [full, unreachable]) {
+    expect(page).toMatch(new RegExp(`${before}\\d\\d\\.\\d\\d\\.2026, \\d\\d:\\d\\d`));
+    expect(page).not.toContain(receipt);
+  }
+});
+
 test.each(locales)('WITHDRAWAL-2: what comes back leads to the page of the form (%s)', async (language) => {
   const page = await (await submit({ ...typed, language, email: '' })).text();
   expect(seen(page)).toContain(`|${messages[language].withdrawal.h}|`);

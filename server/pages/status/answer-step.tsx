@@ -113,7 +113,8 @@ function Correcting({ shown }: { shown: Shown }) {
 }
 
 /** The form that withdraws from the contract, with what is known of it; of a work made to the buyer's wish, why there is no such right. */
-function EndingContract({ shown: { status, locale } }: { shown: Shown }) {
+function EndingContract({ shown }: { shown: Shown }) {
+  const { status, locale } = shown;
   const t = translator(locale);
   const { order, stored, token } = status;
   const returns = returnOf(stored.order(locale).choice);
@@ -132,6 +133,7 @@ function EndingContract({ shown: { status, locale } }: { shown: Shown }) {
       ) : (
         <WholeForm form={{ kind: withdrawalStatements, fields, faults: {} }} locale={locale} />
       )}
+      <Back {...shown} />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { photoFactsOf, type Submission } from '../../storage/queries/read';
 import type { Storage } from '../../storage/tables';
 import type { StoredSubmission } from '../../submissions/kind';
 import { storedIn } from '../../submissions/kinds';
+import { withdrawalOf } from '../../submissions/withdrawn-order';
 
 /** Everything that the private page of an order shows. */
 export type OrderStatus = Readonly<{
@@ -20,6 +21,8 @@ export type OrderStatus = Readonly<{
   photos: Awaited<ReturnType<typeof photoFactsOf>>;
   /** Whether its buyer was written a letter with all of it. */
   isConfirmed: boolean;
+  /** When a statement came that withdraws from its contract, in ms; null where none did. */
+  withdrawnAt: number | null;
 }>;
 
 /** An order's page at one moment, in one language. */
@@ -42,14 +45,16 @@ export async function readStatus(storage: Storage, token: string, now: number): 
   if (!order) return null;
   const stored = storedIn(order);
   if (!stored?.order) return null;
-  const [{ history: all }, photos, letters] = await Promise.all([
+  const [{ history: all }, photos, letters, withdrawal] = await Promise.all([
     historyWithNext(storage, order),
     photoFactsOf(storage, order.id),
     lettersOf(storage, order.id),
+    withdrawalOf(storage, order),
   ]);
   const history = seenByBuyer(all, now);
   const isConfirmed = letters.some(({ kind }) => kind === 'buyer');
-  return { token, order, stored: { ...stored, order: stored.order }, history, photos, isConfirmed };
+  const withdrawnAt = withdrawal?.created_at ?? null;
+  return { token, order, stored: { ...stored, order: stored.order }, history, photos, isConfirmed, withdrawnAt };
 }
 
 type Words = Readonly<{ english?: boolean | undefined }>;

@@ -11,7 +11,7 @@ import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
 import { workingDaysAfter } from '../../platform/warsaw';
 import { reachOf } from '../../submissions/reach';
-import { isoDay, shortDate } from '../../submissions/views/dates';
+import { isoDay, momentText, shortDate } from '../../submissions/views/dates';
 import { stateWords } from '../../submissions/views/say';
 import { answerPage } from '../document';
 import { factsOf } from '../problem-facts';
@@ -175,7 +175,11 @@ const Columns = (shown: Shown) => {
         )}
         {agreedOffer(status.history) && (
           <p>
-            <a href={stepPath(status, locale, 'contract')}>{t('withdrawal.h')}</a>
+            {status.withdrawnAt === null ? (
+              <a href={stepPath(status, locale, 'contract')}>{t('withdrawal.h')}</a>
+            ) : (
+              t('withdrawal.received', { moment: momentText(status.withdrawnAt, locale) })
+            )}
           </p>
         )}
         <p className="cap quiet order-status__private">{t('status.private')}</p>
