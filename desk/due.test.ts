@@ -1,5 +1,6 @@
 import { artist } from '@/content/artist';
 import { undoMs } from '@/domain/order/undo';
+import { readCode } from '@/e2e/support/in-process/read-code';
 import type { Locale } from '@/i18n/locales';
 import { type OpenDesk, openDesk } from './desk.fixture';
 import { reference } from './order-page.fixture';
@@ -22,6 +23,9 @@ const dueOf = (html: string): string =>
     .replaceAll('\u00a0', ' ')
     .replace(/<[^>]+>/g, '|')
     .replace(/[| ]*\|[| ]*/g, '|');
+
+const codeOf = (html: string): string =>
+  html.split('class="order-status__code">')[1]?.split('</svg>')[0]?.concat('</svg>') ?? '';
 
 async function accepted(locale: Locale = 'pl'): Promise<string> {
   const token = await desk.buyer.order(locale);
@@ -63,6 +67,8 @@ test.each([
     for (const copy of [...copies, reference]) expect(html).toContain(`data-text="${copy}"`);
     // the account is said once
     expect(html.match(/1090 1014/g)).toHaveLength(1);
+    const code = ['', 'PL', '61109010140000071219812874', '043500', artist.seller.name, reference, '', '', ''];
+    expect(readCode(codeOf(html))?.split('|')).toEqual(code);
   },
 );
 
@@ -82,11 +88,19 @@ test('STATUS-14: after the deposit the rest is due, and nothing once all is paid
   expect(await pay(5, '1015')).toBe('');
 });
 
+test('STATUS-15: an account abroad has no code of the Polish banks, but all else', async () => {
+  setAccount('DE89 3704 0044 0532 0130 00');
+  const token = await accepted();
+  expect(dueOf(await desk.buyer.html(token))).toContain('|Konto|DE89 3704 0044 0532 0130 00|');
+  expect(codeOf(await desk.buyer.html(token))).toBe('');
+});
+
 test('STATUS-14: as long as the account is not filled in, sum and day are said, and that the account follows', async () => {
   setAccount(null);
   const html = await desk.buyer.html(await accepted());
   expect(dueOf(html)).toMatch(/Zaliczka\|435,00 zł\|Do kiedy\|jak najszybciej/);
   expect(dueOf(html)).not.toContain('Konto');
   expect(html).not.toContain('data-text');
+  expect(codeOf(html)).toBe('');
   expect(html).toContain('Dane do przelewu podam');
 });
