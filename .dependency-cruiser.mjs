@@ -20,8 +20,8 @@ const rooms = [...section.matchAll(/^\| `(\S+)` .*\| (.+?) *\|$/gm)].flatMap(([,
 
 /** Plain Node runs these before anything is installed, and resolves no alias. */
 const early = {
-  from: '^(server|scripts)/(platform/settings/(sender|variables)|lib/(settings|install))\\.mjs$',
-  to: '^(domain/(mailbox|slip)|server/platform/(node-version|text-file|settings/(data-folder|variables)))\\.mjs$',
+  from: '^(server|scripts)/(platform/settings/(sender|variables)|lib/(settings|install|served|sites))\\.mjs$',
+  to: '^(domain/(mailbox|slip)|server/platform/(is-alive|node-version|text-file|settings/(data-folder|variables)))\\.mjs$',
 };
 
 const test = '\\.(test|fixture)\\.tsx?$';

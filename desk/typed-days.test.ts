@@ -1,4 +1,4 @@
-import { dayTyped, dayWished } from './typed-days';
+import { dayOf, dayTyped, dayWished } from './typed-days';
 
 const today = '2026-11-26';
 
@@ -54,4 +54,32 @@ test.each([
   ['jak najszybciej', null],
 ])('DESK-8: the wish "%s" names the day %s', (wish, day) => {
   expect(dayWished(wish, today)).toBe(day);
+});
+
+const now = Date.parse('2026-11-25T12:00Z');
+
+test.each([
+  ['2026-12-12', '2026-12-12'],
+  ['12.12.2026', '2026-12-12'],
+  ['12.12', '2026-12-12'],
+  ['1.3', '2027-03-01'],
+  ['12 grudnia', '2026-12-12'],
+  ['12 Grudnia 2027', '2027-12-12'],
+  ['12 December', '2026-12-12'],
+  ['5/1/2027', '2027-01-05'],
+  ['24.11.2026', null],
+  ['30 lutego', null],
+  ['12 maj', null],
+  ['jutro', '2026-11-26'],
+  ['Za tydzień', '2026-12-02'],
+  ['za 2 tygodnie', '2026-12-09'],
+  ['za 3 dni', '2026-11-28'],
+  ['w piątek', '2026-11-27'],
+  ['środa', '2026-12-02'],
+  ['we wtorek', '2026-12-01'],
+  ['2026\u201112\u201112', '2026-12-12'],
+  ['\u200b12\u00a0grudnia', '2026-12-12'],
+  ['kiedyś', null],
+])('DESK-8: the day %s is %s', (typed, day) => {
+  expect(dayOf(typed, now)).toBe(day);
 });

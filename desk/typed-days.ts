@@ -1,4 +1,5 @@
 import { cleanLine } from '@/domain/text';
+import { dayInWarsaw } from '@/server/platform/warsaw';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -144,6 +145,13 @@ export function dayTyped(typed: string, today: string, when: When): string | nul
   if (day === null || !isDay(day)) return null;
   return (when === 'ahead' ? day >= today : day <= today) ? day : null;
 }
+
+/**
+ * A day as it was typed, if the calendar has it and it is not over; else null.
+ * @param now in ms
+ * @example dayOf('20 grudnia', now) // '2026-12-20'
+ */
+export const dayOf = (typed: string, now: number): string | null => dayTyped(typed, dayInWarsaw(now), 'ahead');
 
 const christmas = /święta|świąt|gwiazdk|wigili|christmas|xmas/i;
 /** The day before the month, and after it. */

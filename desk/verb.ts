@@ -62,7 +62,6 @@ export type Reply =
 export type Done = Extract<Reply, { ok: true }>;
 export const reply = (text: string, data: unknown): Done => ({ ok: true, text, data });
 export const refusal = (text: string): Reply => ({ ok: false, text, code: 1 });
-export const wrongUse = (text: string): Reply => ({ ok: false, text, code: 2 });
 
 type Declaration<A extends Arguments, O extends Options, G, D> = Readonly<{
   /** What it is about and what it does, as they are typed (`person export`), or one word. */
@@ -112,21 +111,6 @@ export async function agreed({ words, ask }: Pick<Surroundings, 'words' | 'ask'>
 export const file = {
   name: { pl: 'PLIK', en: 'FILE' },
   help: { pl: 'plik', en: 'a file' },
-};
-
-export const slug = {
-  name: { pl: 'PRACA', en: 'WORK' },
-  help: { pl: 'tytuł pracy albo koniec jej adresu', en: 'the work’s title or the last part of its address' },
-};
-
-export const text = {
-  name: { pl: 'TEKST', en: 'TEXT' },
-  help: { pl: 'treść w cudzysłowie', en: 'a text in quotation marks' },
-};
-
-export const day = {
-  name: { pl: 'RRRR-MM-DD', en: 'YYYY-MM-DD' },
-  help: { pl: 'dzień', en: 'a day' },
 };
 
 export const folder = {

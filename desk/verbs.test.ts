@@ -6,7 +6,7 @@ import { verbs } from './verbs';
 const typed = async (): Promise<readonly (readonly [file: string, line: string])[]> => {
   const files: string[] = [];
   for await (const file of glob([
-    'README.md',
+    ...['README.md', '.env.example', 'desk/**/*.ts', 'scripts/**/*.mjs'],
     'CONTRIBUTING.md',
     'docs/*.md',
     'messages/*.json',

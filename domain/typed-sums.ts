@@ -1,3 +1,4 @@
+import type { Locale } from '@/i18n/locales';
 import { cleanLine } from './text';
 
 const amount = /^(\d{1,7})(?:[.,](\d{1,2}))?(?:zł|pln)?$/i;
@@ -30,3 +31,7 @@ export function partOf(typed: string, grosze: number): number | null {
  * @param after whole grosze
  */
 export const isLeap = (before: number, after: number): boolean => after * 10 <= before || after >= before * 10;
+
+/** A sum as it is typed. @example typedSum(36150, 'pl') // '361,50' */
+export const typedSum = (grosze: number, locale: Locale): string =>
+  (grosze / 100).toFixed(2).replace('.', locale === 'pl' ? ',' : '.');

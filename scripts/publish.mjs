@@ -1,4 +1,6 @@
+import { parseArgs } from 'node:util';
 import { install } from './lib/install.mjs';
+import { noteEnd, notePublication } from './lib/publication.mjs';
 import { clearLog, goBack, publish, tellWrong } from './lib/publish.mjs';
 import { guard } from './lib/run.mjs';
 import { refuseOther, served } from './lib/served.mjs';
@@ -8,13 +10,14 @@ import { askedLanguage, words } from './lib/words.mjs';
 /** @import { Outcome } from './lib/publish.mjs' */
 
 const language = askedLanguage();
-const isBack = process.argv.includes('--back');
+const { back } = parseArgs({ options: { back: { type: 'string' } }, strict: false }).values;
+const isBack = back !== undefined;
 
 /** @returns {Promise<Outcome>} */
 async function outcomeOf() {
   try {
     clearLog();
-    if (isBack) return await goBack(language);
+    if (isBack) return await goBack(language, typeof back === 'string' ? back : undefined);
     const running = served();
     if (running) refuseOther(running, ownFolders(), words[language].other);
     return await publish(await install({ refusal: words[language].packaged }), { language, pictures: true });
@@ -24,9 +27,11 @@ async function outcomeOf() {
   }
 }
 
-// Started by `npm run studio -- publish` in the project's folder; reports the outcome to it.
+// Started by the desk, and by `npm run studio -- publish`, in the project's folder; reports the outcome to it.
 await guard(async () => {
+  notePublication();
   const outcome = await outcomeOf();
+  noteEnd(outcome);
   tellWrong();
   if (process.send) process.send(outcome);
   else console.log(outcome.said);

@@ -6,7 +6,12 @@ import type { ImageFile, Tables } from './tables';
 import { absent, ofImage, unreadable } from './works';
 
 /** HOME-5: how many pictures each tile has. */
-const poolSizes: Readonly<Record<CategoryId, number>> = { portraits: 4, landscapes: 4, wall_art: 5, digital_art: 2 };
+export const poolSizes: Readonly<Record<CategoryId, number>> = {
+  portraits: 4,
+  landscapes: 4,
+  wall_art: 5,
+  digital_art: 2,
+};
 
 /** The pictures of the tiles. */
 export const tiles: Check = (tables) =>

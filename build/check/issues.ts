@@ -21,7 +21,7 @@ function distance(one: string, other: string): number {
 }
 
 /** The known word that was probably meant: at most a third of its letters differ. */
-export function meant(word: string, known: readonly string[]): string | undefined {
+function meant(word: string, known: readonly string[]): string | undefined {
   const [nearest] = known
     .map((candidate) => ({ candidate, by: distance(word.toLowerCase(), candidate.toLowerCase()) }))
     .filter(({ candidate, by }) => by <= Math.max(1, Math.ceil(candidate.length / 3)))

@@ -51,12 +51,12 @@ export function warningsOf(
   return [
     ...samples,
     samples.length > 0 && {
-      en: 'a sample is changed by: npm run studio -- content set NAME; where a table is all yours: content set particulars.sample no; works: art',
-      pl: 'przykład zmienia: npm run studio -- content set NAZWA; gdy w dziale wszystko jest Twoje: content set dane.przykladowe nie; prace: art',
+      en: 'a sample is changed on the desk, under Works, Prices and My particulars, where a table is also marked as yours',
+      pl: 'przykłady zmienia się w pracowni: Prace, Cennik i Moje dane; tam też zaznacza się, że dział jest już Twój',
     },
     ...blanks.map((field) => ({
-      en: `the owner has to fill in artist.seller.${field} (content/artist.json): npm run studio -- content set particulars.seller.${sellerKeys[field]?.en ?? field}`,
-      pl: `do uzupełnienia: sprzedawca, ${keyNames[field]?.pl ?? field} (content/artist.json): npm run studio -- content set dane.sprzedawca.${sellerKeys[field]?.pl ?? field}`,
+      en: `the owner has to fill in artist.seller.${field} (content/artist.json): on the desk, under My particulars`,
+      pl: `do uzupełnienia: sprzedawca, ${keyNames[field]?.pl ?? field} (content/artist.json): w pracowni, Moje dane`,
     })),
     blanks.length > 0 &&
       siteUrl !== undefined &&

@@ -25,7 +25,8 @@ export type Context = Readonly<{
 /** The named parts of an address: of `/orders/:reference` the reference. */
 export type Params = Readonly<Record<string, string>>;
 
-export type FormFile = Readonly<{ field: string; name: string; bytes: Buffer }>;
+/** `path`: where it lies, where the act has a folder for its files; its bytes are then not in memory. */
+export type FormFile = Readonly<{ field: string; name: string; bytes: Buffer; path?: string }>;
 
 /** What a form sent. */
 export type Form = Readonly<{ values: Readonly<Record<string, readonly string[]>>; files: readonly FormFile[] }>;
@@ -62,8 +63,12 @@ export const changed: Changed = { ok: false, changed: true };
 
 type Parsed<Input> = Readonly<{ ok: true; input: Input }> | Refused;
 
+/** The folder into which files of a form are written; null: none is taken. */
+type Into = (context: Context) => string | null;
+
 /** One thing that a form of a screen does. `parse` is pure; `do` may still refuse. */
 type Act<Input> = Readonly<{
+  into?: Into;
   parse: (form: Form, given: Pick<Context, 'now' | 'locale'>) => Parsed<Input>;
   do: (context: Context, input: Input, params: Params) => Promise<Outcome>;
 }>;
@@ -72,7 +77,7 @@ type Act<Input> = Readonly<{
 export const noInput = () => ({ ok: true, input: null }) as const;
 
 /** An act as a screen names it, whatever its input is. */
-export type AnyAct = Readonly<{ run: (context: Context, form: Form, params: Params) => Promise<Outcome> }>;
+export type AnyAct = Readonly<{ into?: Into; run: (context: Context, form: Form, params: Params) => Promise<Outcome> }>;
 
 /** @example act({ parse: (form) => ({ ok: true, input: textIn(form, 'name') }), do: rename }) */
 export const act = <Input>(one: Act<Input>): Act<Input> & AnyAct => ({

@@ -1,6 +1,6 @@
 import { mayBecome } from '@/domain/order/status';
 import { groszeOf } from '@/domain/typed-sums';
-import { dayOf } from '../typed-amounts';
+import { dayOf } from '../typed-days';
 import { orderAct, type Problems, refused, textIn } from './act';
 import { changeSeen } from './change';
 import { cleanIn } from './texts';

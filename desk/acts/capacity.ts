@@ -1,12 +1,8 @@
 import { monthAfter } from '@/domain/order/capacity';
-import { type ContentPlace, changeContent, fileOf, writeContent } from '../works/checkout';
+import { fileOf, writeContent } from '../works/checkout';
 import { withState } from '../works/services';
 import { act, type Context, type Problems, refused, textIn } from './act';
-
-/** The tables of content, as their files are now. */
-export const contentOf = ({ settings, folder, locale, words }: Context): ContentPlace => ({
-  ...{ folder, settings: () => settings, locale, words },
-});
+import { changeTables, contentOf } from './content';
 
 type Places = Readonly<Partial<Record<string, number>>>;
 
@@ -55,7 +51,7 @@ export const whenFull = act<Full>({
     const desk = contentOf(context);
     const free = monthAfter(month);
     const date = state === 'closed' ? `${free}-01` : free;
-    const changes = () => {
+    const make = () => {
       let table = fileOf(desk, 'services.json');
       for (const about of filling) {
         const changed = withState(table, about, { state, date });
@@ -64,8 +60,6 @@ export const whenFull = act<Full>({
       }
       return new Map([['services.json', table]]);
     };
-    const written = await changeContent(desk, changes, { ok: true, text: '', data: null });
-    if (!written.ok) return refused({ '': () => written.text });
-    return { ok: true, happened: (words) => words(`desk.queue.${state}`), to: '/queue' };
+    return changeTables(context, make, { to: '/queue', happened: (words) => words(`desk.queue.${state}`) });
   },
 });

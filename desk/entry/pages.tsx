@@ -111,11 +111,11 @@ export function reopenPage(locale: Locale, target: string): GatePage {
     </a>
   );
   const body = gate({ locale, heading: words('desk.nav.title'), text: words('desk.entry.reopens'), children });
-  return { title: words('desk.nav.title'), body, refresh: target };
+  return { title: words('desk.nav.title'), body, refresh: `0; url=${target}` };
 }
 
 /** Something that is refused, or not there, before or behind the door. */
-export function plainPage(locale: Locale, what: 'missing' | 'foreign' | 'broken'): GatePage {
+export function plainPage(locale: Locale, what: 'missing' | 'foreign' | 'broken', why?: string): GatePage {
   const words = translator(locale);
   const children = (
     <a className="btn btn--line btn--wide" href="/">
@@ -123,7 +123,7 @@ export function plainPage(locale: Locale, what: 'missing' | 'foreign' | 'broken'
     </a>
   );
   const body = gate({
-    ...{ locale, heading: words(`desk.problems.${what}.h`), text: words(`desk.problems.${what}.p`), children },
+    ...{ locale, heading: words(`desk.problems.${what}.h`), text: why ?? words(`desk.problems.${what}.p`), children },
   });
   return { title: words(`desk.problems.${what}.h`), body };
 }

@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { Unreadable } from '@/build/check/source/content-folder';
 import type { Locale } from '@/i18n/locales';
 import { isLocale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
@@ -63,6 +64,13 @@ const statusOf = (tried: Tried | null): number => {
   if (tried?.changed) return 409;
   return tried && Object.keys(tried.problems).length > 0 ? 422 : 200;
 };
+
+/** A slip in a file of content that was changed by hand, with its place; undefined: something else is wrong. */
+function slipIn(error: unknown, locale: Locale): string | undefined {
+  if (!(error instanceof Unreadable)) return undefined;
+  const { file, line, what } = error;
+  return translator(locale)('studio.unreadableFile', { file, line: `${line}`, what: what[locale] });
+}
 
 /** The path of an act below its screen's. */
 const actPath = ({ path }: Screen): string => `${path === '/' ? '' : path}/:act`;
@@ -135,7 +143,8 @@ export function deskApp({ settings, effects, files, folder = '.', send, opened }
     const shown = { context, path, notice, tried, fresh: await freshCount(storage) };
     const status = statusOf(tried);
     const title = `${answer.title} · ${words('desk.nav.title')}`;
-    return sendHtml(reply, status, locale, { title, body: inShell(answer, shown) });
+    const { refresh } = answer;
+    return sendHtml(reply, status, locale, { title, body: inShell(answer, shown), ...(refresh && { refresh }) });
   }
 
   /** Keeps what happened for the next page, and leads there. */
@@ -157,7 +166,8 @@ export function deskApp({ settings, effects, files, folder = '.', send, opened }
   });
   app.setErrorHandler(async (error, request, reply) => {
     effects.log({ event: 'failed', kind: 'desk', cause: causeOf(error) });
-    return sendHtml(reply, 500, localeOf(request), plainPage(localeOf(request), 'broken'));
+    const locale = localeOf(request);
+    return sendHtml(reply, 500, locale, plainPage(locale, 'broken', slipIn(error, locale)));
   });
   app.setNotFoundHandler(async (request, reply) => {
     if (!(await deviceOf(request, reply))) return sendDoor(request, reply);
@@ -221,7 +231,7 @@ export function deskApp({ settings, effects, files, folder = '.', send, opened }
       const act = Object.hasOwn(screen.acts ?? {}, name) ? screen.acts?.[name] : undefined;
       if (!act) return sendHtml(reply, 404, device.language, plainPage(device.language, 'missing'));
       const context = await contextOf(device);
-      const read = await readForm(request.raw);
+      const read = await readForm(request.raw, act.into?.(context));
       const form: Form = read ?? { values: {}, files: [] };
       const outcome = read ? await act.run(context, read, params) : null;
       if (outcome?.ok) return sendDone(reply, device, context, outcome);

@@ -1,10 +1,15 @@
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import { limits } from '@/server/platform/limits';
 import type { Form, FormFile } from '../acts/act';
 
+/** Of what is read into memory, and of what is written to files. */
 const most = { bytes: limits.photo.bytes, files: limits.photo.count };
+const mostWritten = { bytes: 40 * 1024 * 1024, files: 60 };
 
 type Values = Record<string, string[]>;
 
@@ -21,6 +26,49 @@ async function textOf(request: IncomingMessage): Promise<string | null> {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
+}
+
+/** The files of a form in a folder, with names in their order; what is too large is left out, and told as `refused`. */
+async function written(request: IncomingMessage, type: string, folder: string | null): Promise<Form | null> {
+  const values: Values = Object.create(null);
+  const files: FormFile[] = [];
+  const writing: Promise<void>[] = [];
+  const started = Date.now();
+  const parser = new Busboy({
+    headers: { 'content-type': type },
+    limits: {
+      files: mostWritten.files,
+      fileSize: mostWritten.bytes,
+      fields: 60,
+      fieldSize: limits.multipart.fieldBytes,
+    },
+  });
+  parser.on('field', (name, value) => add(values, name, value));
+  parser.on('file', (field, stream, name) => {
+    // an empty file input is sent as a file without name and bytes
+    if (folder === null || !name) return void stream.resume();
+    const path = join(folder, `${started}-${String(writing.length).padStart(3, '0')}`);
+    const unfinished = `${path}.unfinished`;
+    const write = async () => {
+      await pipeline(stream, createWriteStream(unfinished, { mode: 0o600 }));
+      if (stream.truncated) {
+        add(values, 'refused', name);
+        await rm(unfinished);
+      } else {
+        await rename(unfinished, path);
+        files.push({ field, name, bytes: Buffer.alloc(0), path });
+      }
+    };
+    writing.push(write().catch(() => rm(unfinished, { force: true })));
+  });
+  try {
+    await pipeline(request, parser);
+    await Promise.all(writing);
+  } catch {
+    await Promise.all(writing);
+    return files.length > 0 ? { values, files } : null;
+  }
+  return { values, files };
 }
 
 async function multipart(request: IncomingMessage, type: string): Promise<Form | null> {
@@ -51,10 +99,15 @@ async function multipart(request: IncomingMessage, type: string): Promise<Form |
   return isWhole ? { values, files } : null;
 }
 
-/** Reads a form. @returns null where it cannot be read, or is too large */
-export async function readForm(request: IncomingMessage): Promise<Form | null> {
+/**
+ * Reads a form.
+ * @param into the folder into which its files are written; undefined: they are kept in memory
+ * @returns null where it cannot be read, or is too large
+ */
+export async function readForm(request: IncomingMessage, into?: string | null): Promise<Form | null> {
   const type = request.headers['content-type'] ?? '';
-  if (type.startsWith('multipart/form-data')) return multipart(request, type);
+  if (type.startsWith('multipart/form-data'))
+    return into === undefined ? multipart(request, type) : written(request, type, into);
   const text = await textOf(request);
   if (text === null) return null;
   const values: Values = Object.create(null);

@@ -13,9 +13,17 @@ import { person, personFile } from './person/person';
 import { paymentTable } from './queue/payments';
 import { queue } from './queue/queue';
 import type { Screen } from './screen';
+import { me } from './site/me';
+import { prices } from './site/prices';
+import { publishScreen } from './site/publish';
+import { tellScreen } from './site/services';
 import { site } from './site/site';
+import { wordsScreen } from './site/words';
 import { today } from './today/today';
 import { workPicture } from './work-picture';
+import { newWork, waitingPicture } from './works/new-work';
+import { work } from './works/work';
+import { works } from './works/works';
 
 /** The screens of the desk. One more is a folder here and a line. */
 export const screens: readonly Screen[] = [
@@ -30,12 +38,21 @@ export const screens: readonly Screen[] = [
   orderPhoto,
   orderPicture,
   workPicture,
+  works,
+  newWork,
+  waitingPicture,
+  work,
   add,
   byHand,
   person,
   personFile,
   eraseScreen,
   site,
+  publishScreen,
+  prices,
+  tellScreen,
+  wordsScreen,
+  me,
   health,
   copyFile,
   letterScreen,

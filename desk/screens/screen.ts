@@ -3,7 +3,19 @@ import type { ReactNode } from 'react';
 import type { AnyAct, Context, Facts, Form, Params, Problems } from '../acts/act';
 
 /** The places of the navigation. */
-export const places = ['today', 'inbox', 'queue', 'add', 'site', 'health'] as const;
+export const places = [
+  'today',
+  'inbox',
+  'queue',
+  'add',
+  'works',
+  'site',
+  'publish',
+  'price',
+  'words',
+  'me',
+  'health',
+] as const;
 export type Place = (typeof places)[number];
 
 /** A form that was refused: its act, what was typed, and what is wrong. `changed`: something else happened meanwhile. */
@@ -22,6 +34,8 @@ export type Page = Readonly<{
   actbar?: ReactNode;
   pending?: Notice;
   isNarrow?: boolean;
+  /** After how many seconds it is asked for again. */
+  refresh?: string;
   main: ReactNode;
 }>;
 

@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { imagePathIn } from '@/build/check/source/content-folder';
 import { artworks } from '@/content/artworks';
 import { preparedPicture } from '@/content/pictures';
 import type { Artwork } from '@/content/types';
 import { smallCopy } from '@/server/submissions/photos/small-copy';
+import { contentOf } from '../acts/content';
+import { workIn } from '../acts/works';
+import { placesOf } from '../works/checkout';
 import type { Screen } from './screen';
 
 /** The work with this id; undefined where there is none any more. */
@@ -22,11 +25,12 @@ export const pictureOfWork = (work: Artwork) => {
 /** The picture of a work, small, from its source: the site's own files may not be made yet. */
 export const workPicture: Screen = {
   path: '/works/:id/picture',
-  async show(_, { params: { id = '' } }) {
-    const work = workBy(Number(id));
-    const path = work && join('content/images', work.image);
+  async show(context, { params }) {
+    const place = contentOf(context);
+    const found = workIn(place, params);
+    const path = found && imagePathIn(placesOf(place), found.work.image);
     if (!path || !existsSync(path)) return null;
-    const bytes = await smallCopy(`work ${work.image}`, () => readFile(path));
+    const bytes = await smallCopy(`work ${found.work.image}`, () => readFile(path));
     return bytes === undefined || bytes === 'busy' ? null : { type: 'image/jpeg', bytes };
   },
 };

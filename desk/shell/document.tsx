@@ -6,9 +6,15 @@ import type { Locale } from '@/i18n/locales';
 /** The addresses of the desk's own files; a hash in them, as browsers may keep them. */
 export type Assets = Readonly<{ sheet: string; script: string }>;
 
-type Document = Readonly<{ locale: Locale; title: string; assets: Assets; refresh?: string; body: ReactNode }>;
+type Document = Readonly<{
+  locale: Locale;
+  title: string;
+  assets: Assets;
+  refresh?: string | undefined;
+  body: ReactNode;
+}>;
 
-/** A whole document. `refresh`: the address that it opens by itself. What a stranger typed turns no line around. */
+/** A whole document. `refresh`: when it opens by itself, and what: `0; url=/`, or `3` for itself after three seconds. What a stranger typed turns no line around. */
 export function documentOf({ locale, title, assets, refresh, body }: Document): string {
   const html = renderToStaticMarkup(
     <html lang={locale}>
@@ -16,7 +22,7 @@ export function documentOf({ locale, title, assets, refresh, body }: Document): 
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="robots" content="noindex" />
-        {refresh && <meta httpEquiv="refresh" content={`0; url=${refresh}`} />}
+        {refresh && <meta httpEquiv="refresh" content={refresh} />}
         <title>{title}</title>
         <link rel="stylesheet" href={assets.sheet} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />

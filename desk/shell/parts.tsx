@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Locale } from '@/i18n/locales';
 import type { Translator } from '@/messages/translator';
 import { seenField, textIn } from '../acts/act';
 import { lookStep } from '../acts/texts';
@@ -6,7 +7,7 @@ import type { Tried } from '../screens/screen';
 
 type IconName =
   | ('today' | 'inbox' | 'queue' | 'add' | 'site' | 'health' | 'back' | 'next' | 'look' | 'camera')
-  | ('search' | 'tick' | 'diamond' | 'coin' | 'note' | 'turn');
+  | ('search' | 'tick' | 'diamond' | 'coin' | 'note' | 'turn' | 'price' | 'words' | 'me' | 'publish' | 'works');
 
 /** Decoration: the word beside it says what it means. */
 export const Icon = ({ name, isSmall = false }: Readonly<{ name: IconName; isSmall?: boolean }>) => (
@@ -77,14 +78,14 @@ export const LinkRow = ({
   icon,
   name,
   means,
-}: Readonly<{ to: string; icon: IconName; name: string; means: string }>) => (
+}: Readonly<{ to: string; icon: IconName; name: string; means?: string }>) => (
   <li className="row row--go">
     <Icon name={icon} />
     <div className="row-main">
       <a className="row-name" href={to}>
         {name}
       </a>
-      <p className="row-what">{means}</p>
+      {means && <p className="row-what">{means}</p>}
     </div>
     <Icon name="next" isSmall />
   </li>
@@ -125,9 +126,14 @@ const Bad = ({ id, children }: Readonly<{ id: string; children: ReactNode }>) =>
 );
 
 /** One thing that is so, or not. */
-export const TickBox = ({ name, isOn, label }: Readonly<{ name: string; isOn: boolean; label: string }>) => (
+export const TickBox = ({
+  name,
+  value,
+  isOn,
+  label,
+}: Readonly<{ name: string; value?: string; isOn: boolean; label: string }>) => (
   <label className="check">
-    <input type="checkbox" name={name} defaultChecked={isOn} />
+    <input type="checkbox" name={name} value={value} defaultChecked={isOn} />
     <span className="check-ring" aria-hidden="true" />
     <span className="check-text">{label}</span>
   </label>
@@ -199,27 +205,45 @@ type FieldProps = FieldTried &
   Readonly<{
     name: string;
     label: string;
-    hint?: string;
+    hint?: string | undefined;
     /** What stands there where nothing was typed. */
     value?: string;
     /** Lines of a text; undefined: one line. */
-    rows?: number;
-    inputMode?: 'decimal' | 'numeric' | 'tel' | 'email';
+    rows?: number | undefined;
+    inputMode?: 'decimal' | 'numeric' | 'tel' | 'email' | undefined;
+    /** Of what stands in it, where that is not the page's. */
+    lang?: Locale | undefined;
     autoComplete?: string;
-    unit?: string;
+    unit?: string | undefined;
+    /** Its label is only heard. */
+    isBare?: boolean;
     /** What was understood of it, or is asked about it. */
     children?: ReactNode;
   }>;
 
 /** One field with its label. What is wrong stands below it, and nothing that was typed is lost. */
 export const Field = (props: FieldProps) => {
-  const { tried, act, words, name, label, hint, value = '', rows, inputMode, autoComplete = 'off', unit } = props;
+  const {
+    tried,
+    act,
+    words,
+    name,
+    label,
+    hint,
+    value = '',
+    rows,
+    inputMode,
+    lang,
+    autoComplete = 'off',
+    unit,
+    isBare = false,
+  } = props;
   const own = tried?.act === act ? tried : null;
   const problem = own?.problems[name];
   const id = `${act}-${name}`;
   const typed = own ? textIn(own.form, name) : value;
   const shared = {
-    ...{ id, name, autoComplete },
+    ...{ id, name, lang, autoComplete },
     className: inputMode === 'decimal' ? 'input input--sum' : 'input',
     ...(problem && { 'aria-invalid': true, 'aria-describedby': `${id}-bad` }),
     // the first that is wrong
@@ -232,8 +256,8 @@ export const Field = (props: FieldProps) => {
       <textarea {...shared} rows={rows} defaultValue={typed} />
     );
   return (
-    <div className="field">
-      <label className="field-label" htmlFor={id}>
+    <div className={isBare ? undefined : 'field'}>
+      <label className={isBare ? 'vh' : 'field-label'} htmlFor={id}>
         {label}
         {hint && <span className="field-hint">{hint}</span>}
       </label>
@@ -270,4 +294,22 @@ export const ActDetails = ({
     <p className="act-means">{means}</p>
     <div className="act-body">{children}</div>
   </details>
+);
+
+export type Answer = Readonly<{ name: string; value: string; label: string }>;
+
+/** A question beside its field, with its answers: each sends the form anew. */
+export const Ask = ({ question, answers }: Readonly<{ question: string; answers: readonly Answer[] }>) => (
+  // biome-ignore lint/a11y/useSemanticElements: a legend would break out of the coloured box
+  <div className="ask" role="group" aria-label={question}>
+    <p className="ask-q">{question}</p>
+    <div className="btns">
+      {answers.map(({ name, value, label }) => (
+        <button key={value} className="btn btn--small" type="submit" name={name} value={value}>
+          <Ring />
+          {label}
+        </button>
+      ))}
+    </div>
+  </div>
 );

@@ -15,11 +15,25 @@ type Link = Readonly<{
 const links: readonly Link[] = [
   { place: 'today', to: '/', where: 'both', name: (words) => words('desk.today.title') },
   { place: 'inbox', to: '/inbox', where: 'both', name: (words) => words('desk.inbox.title') },
-  { place: 'queue', to: '/queue', where: 'both', name: (words) => words('desk.queue.title') },
+  { place: 'queue', to: '/queue', where: 'rail', name: (words) => words('desk.queue.title') },
   { place: 'add', to: '/add', where: 'both', name: (words) => words('desk.add.title') },
-  { place: 'site', to: '/site', where: 'both', name: (words) => words('desk.site.title') },
+  { place: 'works', to: '/works', where: 'both', name: (words) => words('desk.works.title') },
+  { place: 'site', to: '/site', where: 'bar', name: (words) => words('desk.site.title') },
+  { place: 'publish', to: '/publish', where: 'rail', name: (words) => words('desk.publish.title') },
+  { place: 'price', to: '/prices', where: 'rail', name: (words) => words('desk.prices.title') },
+  { place: 'words', to: '/words', where: 'rail', name: (words) => words('desk.words.title') },
+  { place: 'me', to: '/me', where: 'rail', name: (words) => words('desk.me.title') },
   { place: 'health', to: '/health', where: 'rail', name: (words) => words('desk.health.title') },
 ];
+
+/** What a phone's foot has one entry for. */
+const ofSite: ReadonlySet<Place | null> = new Set<Place>(['publish', 'price', 'words', 'me', 'health']);
+
+/** What of the navigation is shown: the page itself, or one below it. */
+function currentOf({ place, to, where }: Omit<Link, 'name'>, shown: Pick<Page, 'place'> & Pick<Shown, 'path'>) {
+  if (place !== shown.place && !(where === 'bar' && ofSite.has(shown.place))) return undefined;
+  return to === shown.path ? 'page' : 'true';
+}
 
 const itemClass = { both: 'nav-item', rail: 'nav-item nav-item--rail', bar: 'nav-item nav-item--bar' };
 
@@ -66,7 +80,7 @@ const Nav = ({ context: { words }, fresh, place, path }: Shown & Pick<Page, 'pla
     <ul className="nav-list">
       {links.map(({ place: own, to, where, name }) => (
         <li key={own} className={itemClass[where]}>
-          <a className="nav-link" href={to} aria-current={own === place ? (to === path ? 'page' : 'true') : undefined}>
+          <a className="nav-link" href={to} aria-current={currentOf({ place: own, to, where }, { place, path })}>
             <Icon name={own} />
             {name(words)}
             {own === 'inbox' && fresh > 0 && (

@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { refusal, reply, type Surroundings, tool } from '../verb';
-import { outsideCheckout } from '../works/checkout';
 
 /** How publishing ended, as `scripts/publish.mjs` says it: in one sentence, and where visitors see it. */
 type Outcome = Readonly<{ ok: boolean; said: string; address?: string }>;
@@ -34,8 +33,6 @@ export const publish = tool({
     },
   },
   async run(desk, { back }) {
-    const outside = outsideCheckout(desk);
-    if (outside) return outside;
     const outcome = await outcomeOf(desk, back ? ['--back'] : []);
     return outcome?.ok ? reply(outcome.said, outcome) : refusal(outcome?.said ?? program);
   },

@@ -7,20 +7,13 @@ import { type Places, fileOf as read, textOf } from '@/build/check/source/conten
 import { placeOfTable, type TableName } from '@/build/check/table-locations';
 import type { Contents } from '@/build/check/tables';
 import type { FileName } from '@/content/schema';
-import { type Desk, type Done, type Reply, refusal, reply } from '../verb';
+import type { Locale } from '@/i18n/locales';
+import type { Environment } from '@/server/platform/environment';
 
-/** Where the verbs of content work: the project's folder and the artist's own, and the language they answer in. */
-export type ContentDesk = Pick<Desk, 'folder' | 'settings' | 'locale' | 'words' | 'ask'>;
-/** The same without a terminal. */
-export type ContentPlace = Omit<ContentDesk, 'ask'>;
+/** Where content is: in the project's folder and in the artist's own; and the language of what the check finds. */
+export type ContentPlace = Readonly<{ folder: string; settings: () => Environment; locale: Locale }>;
 
 const check = 'scripts/content-check.ts';
-
-/** Null where the tables and the check are; else a refusal that says where to go. */
-export function outsideCheckout({ folder, words }: ContentDesk): Reply | null {
-  const isThere = ['content/artworks', check].every((path) => existsSync(join(folder, path)));
-  return isThere ? null : refusal(words('studio.works.noFolder'));
-}
 
 export const placesOf = ({ folder, settings }: ContentPlace): Places => ({
   project: folder,
@@ -67,20 +60,20 @@ let changing: Promise<unknown> = Promise.resolve();
 /**
  * Writes the changes, and looks at all of content; whatever else is asked of this process meanwhile goes on. New ids and
  * numbers are recorded for ever.
- * @param changes made when it is their turn, so that they are of the tables as the change before left them
- * @returns `done` with how the site shows it; or, where content would not be in order, what the check found: then everything is as it was before
+ * @param changes made when it is their turn, so that they are of the tables as the change before left them; null: nothing is written
+ * @returns null: it is written; or what the check found, a line a fault: then everything is as it was before
  */
-export function changeContent(desk: ContentPlace, changes: () => Changes, done: Done): Promise<Reply> {
-  const change = async (): Promise<Reply> => {
+export function changeContent(desk: ContentPlace, changes: () => Changes | null): Promise<string | null> {
+  const change = async (): Promise<string | null> => {
     const places = placesOf(desk);
-    const written = [...changes()].map(([file, content]) => [pathOf(desk, file), file, content] as const);
+    const written = [...(changes() ?? [])].map(([file, content]) => [pathOf(desk, file), file, content] as const);
+    if (written.length === 0) return null;
     const before = written.map(([path]) => [path, existsSync(path) ? readFileSync(path) : null] as const);
     for (const [path, file, content] of written)
       put(path, content === null || Buffer.isBuffer(content) ? content : textOf(places, file, content));
     const faults = await faultsIn(desk, places.own);
-    if (faults === null) return reply(`${done.text}\n${desk.words('studio.works.publish')}`, done.data);
-    for (const [path, content] of before) put(path, content);
-    return refusal(desk.words('studio.works.faults', { faults }));
+    if (faults !== null) for (const [path, content] of before) put(path, content);
+    return faults;
   };
   const changed = changing.then(change);
   changing = changed.catch(() => undefined);
@@ -94,14 +87,14 @@ export const fileOf = <Name extends FileName>(desk: ContentPlace, name: Name): C
   read(placesOf(desk), name) as Contents[Name];
 
 /** The rows of a table as its file has them now. */
-export function rowsOf<Row>(desk: ContentDesk, table: TableName): readonly Row[] {
+export function rowsOf<Row>(desk: ContentPlace, table: TableName): readonly Row[] {
   const [file, key = ''] = placeOfTable(table);
   return (fileOf(desk, file) as File)[key] as readonly Row[];
 }
 
 /** The changes, and with them other rows in a table. */
 export function withRows<Row extends object>(
-  desk: ContentDesk,
+  desk: ContentPlace,
   table: TableName,
   change: (rows: readonly Row[]) => readonly Row[],
   changes: Changes = new Map(),

@@ -1,4 +1,3 @@
-import { categoryNamed } from './found';
 import { apartFromParts, freeSlug, slugOf } from './named';
 
 test.each([
@@ -23,17 +22,3 @@ test.each([
 ] as const)('GALLERY-17: in %s the slug %s is written %s', (locale, slug, written) =>
   expect(apartFromParts(slug, locale)).toBe(written),
 );
-
-test.each([
-  ['Pejzaże', 'landscapes'],
-  ['pejzaż', 'landscapes'],
-  ['pejzaze', 'landscapes'],
-  ['PORTRET', 'portraits'],
-  ['Malarstwo ścienne', 'wall_art'],
-  ['murale', 'wall_art'],
-  ['grafika', 'digital_art'],
-  ['wall-art', 'wall_art'],
-  ['portrtey', 'portraits'],
-  ['rzeźby', undefined],
-  ['', undefined],
-])('CONTENT-6: %j is the category %s', (typed, category) => expect(categoryNamed(typed)).toBe(category));

@@ -15,7 +15,7 @@ export type ReadPicture = Readonly<{
   /** A part of it, in its pixels. */
   cut: (part: Rectangle) => Promise<ReadPicture>;
 }>;
-type PictureFault = 'absent' | 'unreadable' | 'small';
+export type PictureFault = 'absent' | 'unreadable' | 'small';
 
 /** Twice what the site shows at most, so that a detail can be shown later; more would only make the folder heavy. */
 const keptSide = 3200;
@@ -44,9 +44,6 @@ async function upright(bytes: Buffer): Promise<ReadPicture | PictureFault> {
   const kept = picture.resize({ width: keptSide, height: keptSide, fit: 'inside', withoutEnlargement: true });
   return asKept(await settled(kept));
 }
-
-/** Whether it takes a while to read. */
-export const isSlow = (file: string): boolean => existsSync(file) && photoKind(readFileSync(file)) === 'heic';
 
 /** Reads a photograph of a work, of any kind that the order form takes too. */
 export async function readPicture(file: string): Promise<ReadPicture | PictureFault> {

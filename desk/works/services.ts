@@ -1,5 +1,8 @@
 import type { Content } from '@/content/schema';
 import type { NoticeSubject } from '@/domain/forms/opening-notice';
+import type { Locale } from '@/i18n/locales';
+import { dayInWarsaw } from '@/server/platform/warsaw';
+import { dayOf } from '../typed-days';
 
 type Table = Content<'services.json'>;
 
@@ -8,7 +11,7 @@ export type Service = NoticeSubject;
 /** `date`: until when it is closed, or when it is free next: a day, a month or null. */
 export type ServiceState = Readonly<{ state: 'open' | 'waiting' | 'closed'; date: string | null }>;
 
-export const isMonth = (date: string): boolean => /^\d{4}-\d\d$/.test(date);
+const isMonth = (date: string): boolean => /^\d{4}-\d\d$/.test(date);
 
 export function stateIn({ services, nextFree, shopRest }: Table, about: Service): ServiceState {
   if (about === 'shop') return { state: shopRest.resting ? 'closed' : 'open', date: shopRest.until };
@@ -24,4 +27,19 @@ export function withState(now: Table, about: Service, { state, date }: ServiceSt
   if (state === 'waiting') return 'shopOnly';
   if (date && isMonth(date)) return 'needsDay';
   return { ...now, shopRest: { resting: state === 'closed', until: state === 'closed' ? date : null } };
+}
+
+/** A day or a month (`3.2027`, `2027-03`) as it is typed, none that is over. @returns undefined where it is neither */
+export function dateTyped(typed: string, now: number): string | undefined {
+  const [, month = '', year = ''] = /^(\d{1,2})\.(\d{4})$/.exec(typed.trim()) ?? [];
+  const date = year ? `${year}-${month.padStart(2, '0')}` : typed.trim();
+  if (!isMonth(date)) return dayOf(date, now) ?? undefined;
+  return date >= dayInWarsaw(now).slice(0, date.length) && Number(date.slice(-2)) <= 12 ? date : undefined;
+}
+
+/** A day or a month as one types and reads it. @example dateWords('2027-01-15', 'pl') // '15 stycznia 2027' */
+export function dateWords(date: string, locale: Locale): string {
+  if (isMonth(date)) return `${Number(date.slice(5))}.${date.slice(0, 4)}`;
+  const parts = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'pl', parts).format(new Date(date));
 }

@@ -1,19 +1,20 @@
+import { lowestPrice } from '@/build/check/prices';
 import { ownFileOf, fileOf as read } from '@/build/check/source/content-folder';
-import { groupNames, groups, type Value, valuesIn } from '@/build/check/values';
+import { type Group, groupNames, groups, type Value, valuesIn } from '@/build/check/values';
 import { formatPrice } from '@/domain/shop/price-format';
+import { groszeOf, isLeap, typedSum } from '@/domain/typed-sums';
 import { type Locale, type Localized, locales } from '@/i18n/locales';
-import { dayOf, priceIn } from '../typed-amounts';
-import { type Desk, type Reply, wrongUse } from '../verb';
-import { type Changes, type ContentDesk, placesOf } from './checkout';
+import type { Sentence } from '../acts/act';
+import { dayOf } from '../typed-days';
+import { type Changes, type ContentPlace, placesOf } from './checkout';
 import { slugOf } from './named';
 
-/** A value that can be changed by its name; a sentence of the site stands in the files of both languages. */
-export type Named = Value & Readonly<{ group: string; files: readonly string[] }>;
+/** A value that can be changed by itself; a sentence of the site stands in the files of both languages. */
+export type Named = Value & Readonly<{ group: Group | 'sentences'; files: readonly string[] }>;
 
 const sentenceFile = (locale: Locale): string => `messages/${locale}.json`;
-/** The words of the artist's own commands: no visitor reads them. */
-const ofTheDesk = 'studio';
-export const sentences = { pl: 'zdania', en: 'sentences' } as const satisfies Localized;
+/** The words of the desk and of its commands: no visitor reads them. */
+const unseen: ReadonlySet<string> = new Set(['studio', 'desk', 'byHand']);
 
 type Sentences = Readonly<{ [key: string]: string | Sentences }>;
 
@@ -21,7 +22,7 @@ function sentencesIn(node: Localized<Sentences>, path: readonly string[] = []): 
   return Object.keys(node.pl).flatMap((key) => {
     const [pl, en] = [node.pl[key], node.en[key]];
     const keys = [...path, key];
-    if (keys[0] === ofTheDesk) return [];
+    if (unseen.has(keys[0] ?? '')) return [];
     if (typeof pl === 'object' && typeof en === 'object') return sentencesIn({ pl, en }, keys);
     const names = keys.map((word) => ({ pl: word, en: word }));
     const files = locales.map(sentenceFile);
@@ -29,60 +30,33 @@ function sentencesIn(node: Localized<Sentences>, path: readonly string[] = []): 
   });
 }
 
-/** Everything that can be changed by its name, as it is now. */
-export function allValues(desk: ContentDesk): readonly Named[] {
+/** Everything of a group that can be changed by itself, as it is now. */
+export function valuesOf(desk: ContentPlace, group: Group | 'sentences'): readonly Named[] {
   const places = placesOf(desk);
-  const ofFiles = groupNames.flatMap((group) => {
+  if (group !== 'sentences') {
     const { file, name } = groups[group];
     return valuesIn(read(places, file), [name]).map((value) => ({ ...value, group, files: [file] }));
-  });
-  const [pl, en] = [read(places, sentenceFile('pl')), read(places, sentenceFile('en'))] as Sentences[];
-  return [...ofFiles, ...(pl && en ? sentencesIn({ pl, en }) : [])];
+  }
+  const [pl, en] = locales.map((locale) => read(places, sentenceFile(locale))) as Sentences[];
+  return pl && en ? sentencesIn({ pl, en }) : [];
 }
 
-/** What is typed for a value. @example 'cennik.portret.olej-na-plotnie.1-osoba.a3' */
-export const keyOf = ({ group, path, names }: Named, locale: Locale): string =>
-  group === 'sentences' ? path.join('.') : names.map((name) => slugOf(name[locale])).join('.');
+export const allValues = (desk: ContentPlace): readonly Named[] =>
+  [...groupNames, 'sentences' as const].flatMap((group) => valuesOf(desk, group));
 
-/** Words without their letters' accents; one that a hyphen parts also in one piece, as `e-mail`. */
-const tokensOf = (text: string): readonly string[] =>
-  text
-    .split(/[\s.,/]+/)
-    .map(slugOf)
-    .filter(Boolean)
-    .flatMap((word) => [...word.split('-'), word.replaceAll('-', '')]);
+/** Names a value in a form. @example 'prices.prices.portraits.oil.one.a3' */
+export const idOf = ({ group, path }: Pick<Named, 'group' | 'path'>): string => [group, ...path].join('.');
 
-/** The same word in another case of Polish: its last letters differ. */
-const isSame = (typed: string, word: string): boolean =>
-  word.startsWith(typed) || (typed.length > 4 && word.startsWith(typed.slice(0, -2)));
-
-/** The value of this key; else those of whose words all that was typed are. Sentences are found by their key alone. */
-export function valuesCalled(values: readonly Named[], typed: string): readonly Named[] {
-  const key = typed.trim();
-  const exact = values.filter((value) => locales.some((locale) => keyOf(value, locale) === key));
-  if (exact.length > 0) return exact;
-  const asked = key
-    .split(/[\s.,/]+/)
-    .flatMap((word) => slugOf(word).split('-'))
-    .filter(Boolean);
-  if (asked.length === 0) return [];
-  return values
-    .filter(({ group }) => group !== 'sentences')
-    .filter(({ names }) => {
-      const words = names.flatMap((name) => locales.flatMap((locale) => tokensOf(name[locale])));
-      return asked.every((word) => words.some((known) => isSame(word, known)));
-    });
-}
-
-/** The values of a group; undefined where none is called so. */
-export const groupCalled = (values: readonly Named[], typed: string): readonly Named[] | undefined => {
-  const word = slugOf(typed);
-  const names: readonly (readonly [string, Localized])[] = [
-    ...groupNames.map((group) => [group, groups[group].name] as const),
-    ['sentences', sentences],
-  ];
-  const found = names.find(([group, name]) => [group, ...Object.values(name).map(slugOf)].includes(word));
-  return found && values.filter(({ group }) => group === found[0]);
+/** What it is called, without its group. */
+export const nameOf = ({ group, names }: Named, locale: Locale, skip = 1): string => {
+  const own =
+    group === 'sentences'
+      ? ''
+      : names
+          .slice(skip)
+          .map((name) => name[locale])
+          .join(', ');
+  return own.charAt(0).toUpperCase() + own.slice(1);
 };
 
 const folded = (text: string): string => slugOf(text).replaceAll('-', ' ');
@@ -90,12 +64,12 @@ const folded = (text: string): string => slugOf(text).replaceAll('-', ' ');
 /** The values that say something: it stands in their text of either language, whatever its accents. */
 export function valuesSaying(values: readonly Named[], text: string, locale: Locale): readonly Named[] {
   const asked = folded(text);
-  return asked === '' ? [] : values.filter((value) => ` ${folded(shownValue(value, locale, ' '))}`.includes(asked));
+  return asked === '' ? [] : values.filter((value) => ` ${folded(shownValue(value, locale))}`.includes(asked));
 }
 
 /** A value as one reads it. */
-export function shownValue({ kind, value }: Value, locale: Locale, between = ' / '): string {
-  if (kind === 'both') return locales.map((each) => (value as Localized)[each]).join(between);
+export function shownValue({ kind, value }: Pick<Value, 'kind' | 'value'>, locale: Locale): string {
+  if (kind === 'both') return locales.map((each) => (value as Localized)[each]).join(' / ');
   if (kind === 'money') return formatPrice(value as number, locale);
   if (typeof value === 'boolean') return { pl: value ? 'tak' : 'nie', en: value ? 'yes' : 'no' }[locale];
   if (kind !== 'dayOfYear') return value === null ? '' : String(value);
@@ -103,38 +77,54 @@ export function shownValue({ kind, value }: Value, locale: Locale, between = ' /
   return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(at);
 }
 
-type Asking = Pick<Desk, 'words' | 'locale' | 'ask' | 'now'>;
-type Typed = Readonly<{ value: unknown }> | Readonly<{ refused: Reply }>;
+/** Begins the name of every field for a value. */
+export const valuePrefix = 'v.';
 
-const yesNo: Readonly<Record<string, boolean>> = { tak: true, nie: false, yes: true, no: false };
+/** A field for a value: its name in a form, and what stands in it. `tongue`: of a text in both languages. */
+export type FieldOf = Readonly<{ name: string; text: string; tongue?: Locale }>;
 
-/** What was typed, as the value that it means. What a text may say, the check of content knows. */
-export async function valueTyped(
-  desk: Asking,
-  { kind, value: before, path }: Value,
-  typed: string,
-  yes: boolean,
-): Promise<Typed> {
-  const refused = (what: 'number' | 'yesNo' | 'dayOfYear') => ({
-    refused: wrongUse(desk.words(`studio.values.bad.${what}`, { typed })),
-  });
-  if (kind === 'money') {
-    // what is paid for a thing is never a few grosze; an exchange rate or a postage may be
-    const least = path[0] === 'prices' || path[0] === 'defaultPrice' ? {} : { least: 1 };
-    const grosze = await priceIn(desk, typed, { before: before as number, yes, ...least });
-    return typeof grosze === 'number' ? { value: grosze } : { refused: grosze };
-  }
+/** The fields of a value: one a language of a text in both. An amount is without its currency, which stands behind the field. */
+export function fieldsOf(named: Named, locale: Locale): readonly FieldOf[] {
+  const { kind, value } = named;
+  const name = `${valuePrefix}${idOf(named)}`;
+  if (kind === 'both')
+    return locales.map((tongue) => ({ name: `${name}.${tongue}`, text: (value as Localized)[tongue], tongue }));
+  if (kind === 'money') return [{ name, text: typedSum(value as number, locale) }];
+  if (kind === 'yesNo') return [{ name, text: value ? 'yes' : 'no' }];
+  return [{ name, text: shownValue(named, locale) }];
+}
+
+type Typed = Readonly<{ value: unknown }> | Readonly<{ problem: Sentence }>;
+
+/** What is paid for a thing is never a few grosze; an exchange rate or a postage may be. */
+const leastOf = ([first]: Value['path']): number => (first === 'prices' || first === 'defaultPrice' ? lowestPrice : 1);
+
+/** `locale`: of the messages. `isSure`: a leap is meant so. */
+type Reading = Readonly<{ locale: Locale; now: number; isSure: boolean }>;
+
+function moneyTyped({ value: before, path }: Value, typed: string, { locale, isSure }: Reading): Typed {
+  const grosze = groszeOf(typed);
+  if (grosze === null) return { problem: (words) => words('desk.problems.sum') };
+  const least = leastOf(path);
+  if (grosze < least) return { problem: (words) => words('desk.values.low', { least: formatPrice(least, locale) }) };
+  if (isSure || typeof before !== 'number' || !isLeap(before, grosze)) return { value: grosze };
+  const facts = { price: formatPrice(grosze, locale), before: formatPrice(before, locale) };
+  return { problem: (words) => words('desk.values.leap', facts) };
+}
+
+/** What was typed for a value of one field, as the value that it means. What a text may say, the check of content knows. */
+export function valueTyped(named: Value, typed: string, reading: Reading): Typed {
+  const { kind, value: before } = named;
+  if (kind === 'money') return moneyTyped(named, typed, reading);
   if (kind === 'number') {
     const [, number] = /^(\d+(?:[.,]\d+)?)\s*(?:%|\p{L}+)?$/u.exec(typed.trim()) ?? [];
-    return number === undefined ? refused('number') : { value: Number(number.replace(',', '.')) };
+    if (number === undefined) return { problem: (words) => words('desk.values.badNumber') };
+    return { value: Number(number.replace(',', '.')) };
   }
-  if (kind === 'yesNo') {
-    const said = yesNo[typed.trim().toLowerCase()];
-    return said === undefined ? refused('yesNo') : { value: said };
-  }
+  if (kind === 'yesNo') return { value: typed === 'yes' };
   if (kind === 'dayOfYear') {
-    const day = dayOf(typed, desk.now);
-    return day === null ? refused('dayOfYear') : { value: day.slice('2026-'.length) };
+    const day = dayOf(typed, reading.now);
+    return day === null ? { problem: (words) => words('desk.problems.day') } : { value: day.slice('2026-'.length) };
   }
   // the parts of a logo stand beside each other, with the space between them
   const [lead, trail] = [/^\s*/, /\s*$/].map((edge) => edge.exec(String(before ?? ''))?.[0] ?? '');
@@ -149,18 +139,20 @@ function withValue(node: unknown, [key, ...others]: readonly (string | number)[]
   return { ...table, [key]: withValue(table[key], others, value) };
 }
 
-/** The changes by which a value is as given: the whole table with it, or the artist's own sentences with it. */
-export function valueChanged(desk: ContentDesk, { group, files, path, value: before }: Named, value: unknown): Changes {
+/** The changes by which values are as given: whole tables with them, and the artist's own sentences with them. */
+export function withValues(desk: ContentPlace, given: readonly (readonly [named: Named, value: unknown])[]): Changes {
   const places = placesOf(desk);
-  if (group !== 'sentences')
-    return new Map(files.map((file) => [file, withValue(read(places, file), path, value) as object]));
-  const [was, is] = [before as Localized, value as Localized];
-  return new Map(
-    locales
-      .filter((locale) => is[locale] !== was[locale])
-      .map((locale) => {
+  const changes = new Map<string, object>();
+  for (const [{ group, files, path, value: before }, value] of given)
+    if (group === 'sentences')
+      for (const locale of locales) {
+        const [was, is] = [before as Localized, value as Localized];
         const file = sentenceFile(locale);
-        return [file, withValue(ownFileOf(places, file), path, is[locale]) as object] as const;
-      }),
-  );
+        const own = changes.get(file) ?? ownFileOf(places, file);
+        if (is[locale] !== was[locale]) changes.set(file, withValue(own, path, is[locale]) as object);
+      }
+    else
+      for (const file of files)
+        changes.set(file, withValue(changes.get(file) ?? read(places, file), path, value) as object);
+  return changes;
 }

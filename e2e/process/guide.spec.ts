@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { needsTerminal, type Printed, typedInTerminal } from '../support/desk';
 import { formRequest, forms } from '../support/in-process/form-request';
 import { orderRequest } from '../support/in-process/order-request';
-import { photo } from '../support/photos';
 import { Project } from '../support/project';
 import { expect, test } from '../support/test';
 
@@ -26,50 +25,18 @@ const guide: readonly Line[] = [
 /** These build the site, or start and stop it: publish.spec.ts runs them. */
 const elsewhere = /^npm start$|-- publish( --back)?$/;
 
-/** What is answered, in the order of the questions; any other line may be asked for a yes, once. */
-const answers: readonly (readonly [line: string, ...types: (readonly [after: RegExp, answer: string])[]])[] = [
-  [
-    'art add',
-    ...([
-      [/Dział \(/, 'pejzaże'],
-      [/Tytuł po polsku/, 'Żółta łąka'],
-      [/Tytuł po angielsku/, 'Yellow meadow'],
-      [/Technika po polsku/, 'akryl'],
-      [/Technika po angielsku/, 'acrylic'],
-      [/Rok/, '2026'],
-      [/Szerokość i wysokość/, '80x64'],
-      [/po polsku, jednym zdaniem/, 'Łąka pełna żółtych kwiatów.'],
-      [/po angielsku, jednym zdaniem/, 'A meadow full of yellow flowers.'],
-      [/Dodać tę pracę\?/, 'tak'],
-    ] as const),
-  ],
-  [
-    'content set shop.pausedP',
-    [/polski \(teraz.+zostaje\)/s, 'Galeria czeka.'],
-    [/angielski \(teraz.+zostaje\)/s, 'The gallery waits.'],
-  ],
-];
-const typesFor = (typed: string) => {
-  const [, ...own] = answers.find(([line]) => typed.includes(`-- ${line}`)) ?? ['', [/[Ww]pisz tak/, 'tak'] as const];
-  return own.map(([after, answer]) => [after, `${answer}\r`] as const);
-};
-
 /** The first word of a line that is there in every studio: no state of a check, number, day, path or name of a person. */
 const firstWord = (line: string): string | undefined => line.replace(/^(OK|UWAGA|ŹLE) +/, '').match(/\p{L}{2,}/u)?.[0];
-
-const day = 24 * 60 * 60 * 1000;
-const nextYear = String(new Date(Date.now() + 366 * day).getFullYear());
 
 test('DESK-15: every framed line of the guide works, in its order, in a fresh copy', async () => {
   const project = Project.copy();
   try {
-    writeFileSync(project.path('zdjecie.jpg'), (await photo('zdjecie.jpg', 2000, 1600)).buffer);
     writeFileSync(project.path('.env'), 'SMTP_URL=smtp://anna:secret-word@mail.example\n');
     const site = project.run('serve');
     const base = await site.address();
     const type = (line: string): Promise<Printed> =>
       typedInTerminal(line, 140, {
-        ...{ cwd: project.folder, types: typesFor(line) },
+        ...{ cwd: project.folder, types: [[/[Ww]pisz tak/, 'tak\r']] },
         env: { DATA_DIR: '', PORT: new URL(base).port, DISPLAY: '', WAYLAND_DISPLAY: '' },
       });
     const sent = async (request: Request): Promise<string> => {
@@ -84,11 +51,10 @@ test('DESK-15: every framed line of the guide works, in its order, in a fresh co
     await sent(orderRequest());
 
     const backup = (): string => readdirSync(project.path('kopie')).find((name) => name.endsWith('.sqlite')) ?? '';
-    /** What the guide calls by a name or a day of its own. */
-    const here = (typed: string): string =>
-      typed.replace(/\b2027\b/, nextYear).replace(/studio-\d{4}-[\d-]+\.sqlite/, () => backup());
+    /** What the guide calls by a name of its own. */
+    const here = (typed: string): string => typed.replace(/studio-\d{4}-[\d-]+\.sqlite/, () => backup());
     const lines = guide.filter(({ typed }) => !elsewhere.test(typed));
-    expect(lines.length).toBeGreaterThan(25);
+    expect(lines.length).toBeGreaterThan(4);
     for (const { typed, shown } of lines) {
       if (typed.includes('-- restore')) {
         // a new computer, on which nothing runs

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inputsHash } from './inputs.mjs';
+import { noteStep } from './publication.mjs';
 import { must } from './run.mjs';
 import { settings } from './settings.mjs';
 import { keepSite, lastSite, makeLast, newDraft, noteFailure, noteSuccess, siteAt, takeTurn } from './sites.mjs';
@@ -71,6 +72,7 @@ export async function make(node, { language, log, pictures = false } = {}) {
   let step = /** @type {Step} */ ('content');
   const begin = (/** @type {Step} */ name, part = 1) => {
     step = name;
+    noteStep(name);
     if (log) console.log(lineOf(name, language ?? 'en', part));
   };
   try {

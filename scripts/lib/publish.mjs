@@ -2,9 +2,10 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { make } from './build.mjs';
+import { noteStep } from './publication.mjs';
 import { buildAt, served } from './served.mjs';
 import { settings } from './settings.mjs';
-import { lastSite, makeLast, siteBefore } from './sites.mjs';
+import { lastSite, makeLast, siteAt, siteBefore } from './sites.mjs';
 import { startLog, words } from './words.mjs';
 
 /** @import { StepError } from './build.mjs' */
@@ -84,6 +85,7 @@ export async function publish(node, { language, pictures, start }) {
     if (before) await start?.();
     const { site, isNew } = await make(node, { language, pictures, log: startLog });
     await start?.();
+    noteStep('switch');
     const seen = await shows(site);
     // the next start must not begin with what did not start
     if (before && isNew && seen === 'refused') await makeLast(before.name);
@@ -96,13 +98,14 @@ export async function publish(node, { language, pictures, start }) {
 }
 
 /**
- * Switches the link, and so visitors, back to the previous site. The changed files are not touched.
+ * Switches the link, and so visitors, back to an earlier site. The changed files are not touched.
  * @param {Language} language
+ * @param {string} [name] of the site's folder; without it the one before
  * @returns {Promise<Outcome>}
  */
-export async function goBack(language) {
+export async function goBack(language, name) {
   const said = words[language];
-  const site = siteBefore();
+  const site = name ? siteAt(name) : siteBefore();
   if (!site) return { ok: false, said: said.notBack(said.noOlder) };
   await makeLast(site.name);
   const seen = await shows(site);

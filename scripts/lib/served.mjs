@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { isAlive } from '../../server/platform/is-alive.mjs';
 
 /** @typedef {Readonly<Record<'DATA_DIR' | 'CONTENT_DIR', string>>} Folders whole paths */
 /**
@@ -10,15 +11,6 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 /** A folder of its own, since the unit of systemd lets the process write there alone; a build makes it. */
 export const folder = '.site/serving';
 const file = `${folder}/site.json`;
-
-/** @param {number} pid */
-export function isAlive(pid) {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
-  }
-}
 
 /** @param {Omit<Served, 'pid'>} served by this process */
 export function noteServed(served) {

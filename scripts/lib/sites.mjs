@@ -9,8 +9,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { cp, link, mkdir, readdir, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
-import { isAlive, served, folder as serving } from './served.mjs';
+import { basename, dirname, join, relative } from 'node:path';
+import { isAlive } from '../../server/platform/is-alive.mjs';
+import { served, folder as serving } from './served.mjs';
 import { settings } from './settings.mjs';
 
 /**
@@ -23,7 +24,7 @@ const failure = join(folder, 'newest-did-not-build');
 const record = 'built.json';
 /** Hashed files of this site and earlier ones, with the number of publications since each was last used. */
 const hashed = 'hashed.json';
-/** How many publications, including this one, have their hashed files available. */
+/** How many publications, including this one, are kept, and have their hashed files available. */
 const publications = 10;
 /** Left over from an interrupted build. */
 const unfinished = 'unfinished-';
@@ -35,6 +36,8 @@ const images = 'content/images';
 /** One store for all sites: its files are made while sites are served, under names that say what is in them. */
 const store = 'generated/pictures';
 const stores = ['works'];
+/** The artist's own tables as they were when the site was built, so that what has changed since can be told. */
+const own = 'own';
 
 /** @param {string} path */
 const json = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined);
@@ -50,6 +53,21 @@ async function linkFile(from, to) {
 }
 
 /**
+ * @param {string} from
+ * @param {string} to
+ */
+async function keepTables(from, to) {
+  await mkdir(to, { recursive: true });
+  if (!existsSync(from)) return;
+  for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (!entry.isFile() || !entry.name.endsWith('.json')) continue;
+    await mkdir(dirname(join(to, relative(from, path))), { recursive: true });
+    await cp(path, join(to, relative(from, path)));
+  }
+}
+
+/**
  * Adds to a site's folder what its programs read besides the build's output.
  * @param {string} site a folder in `.site`
  */
@@ -60,6 +78,7 @@ export async function furnish(site) {
       const path = join(entry.parentPath, entry.name);
       if (entry.isFile()) await linkFile(path, join(site, images, path.slice(join(from, '/').length)));
     }
+  await keepTables(settings().CONTENT_DIR, join(site, own));
   await mkdir(join(site, 'files'), { recursive: true });
   for (const name of stores) {
     await mkdir(join(store, name), { recursive: true });
@@ -170,8 +189,8 @@ async function inherit(site, before) {
 }
 
 /**
- * Points the link to a stored site, which is then served, by one rename. That site, the one before it, and those that still finish
- * requests are not removed.
+ * Points the link to a stored site, which is then served, by one rename. That site, the one before it, the newest ones, and those that
+ * still finish requests are not removed.
  * @param {string} name
  */
 export async function makeLast(name) {
@@ -181,8 +200,10 @@ export async function makeLast(name) {
   await rm(next, { force: true });
   await symlink(name, next);
   await rename(next, current);
-  const kept = [name, last?.name, siteBefore()?.name, ...(served()?.sites ?? [])];
-  await sweep(readdirSync(folder).filter((each) => /^\d/.test(each) && !kept.includes(each)));
+  const all = readdirSync(folder).filter((each) => /^\d/.test(each));
+  const newest = all.toSorted().slice(-publications);
+  const kept = [name, last?.name, siteBefore()?.name, ...newest, ...(served()?.sites ?? [])];
+  await sweep(all.filter((each) => !kept.includes(each)));
   await sweepPictures();
 }
 

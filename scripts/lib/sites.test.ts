@@ -67,15 +67,25 @@ test('a kept site has what was built, and what its programs read', () => {
   expect(filesIn(current())).toEqual([...built, ...read, 'built.json', 'files/_i/a.js'].toSorted());
 });
 
+test('a kept site has the artist’s tables as they were, and none of her pictures', () => {
+  const hers = join(project, 'data/content');
+  mkdirSync(join(hers, 'messages'), { recursive: true });
+  mkdirSync(join(hers, 'images'), { recursive: true });
+  for (const path of ['artist.json', 'messages/pl.json', 'images/a.webp']) writeFileSync(join(hers, path), path);
+  keep();
+  expect(filesIn(join(current(), 'own'))).toEqual(['artist.json', 'messages/pl.json']);
+  expect(readFileSync(join(current(), 'own/messages/pl.json'), 'utf8')).toBe('messages/pl.json');
+});
+
 test('an image of a kept site takes no room of its own', () => {
   keep();
   expect(statSync(join(current(), picture)).ino).toBe(statSync(join(project, picture)).ino);
 });
 
-test('the last two sites stay, older ones that nobody serves go', () => {
-  for (let built = 0; built < 4; built += 1) keep();
+test('the last ten sites stay, older ones that nobody serves go', () => {
+  for (let built = 0; built < 12; built += 1) keep();
   const sites = readdirSync(join(project, '.site')).filter((name) => /^\d/.test(name));
-  expect(sites).toHaveLength(2);
+  expect(sites).toHaveLength(10);
   expect(current()).toBe(realpathSync(join(project, '.site', sites.toSorted().at(-1) ?? '')));
 });
 
@@ -104,7 +114,8 @@ test('TRUST-31: hashed files and pictures of the last ten publications stay, als
     expect(readFileSync(join(current(), 'files/_i/a.js'), 'utf8')).toBe('files/_i/a.js');
   }
   expect(existsSync(join(works, 'a.avif'))).toBe(true);
-  for (const letter of 'klm') {
+  // a site that is kept takes along what it has
+  for (const letter of 'klmnopqrstu') {
     hashed = `/_i/${letter}.js`;
     name(`/works/${letter}.avif`);
     keep();

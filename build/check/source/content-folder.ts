@@ -37,10 +37,7 @@ export const samples = 'content';
 export const contentFolder = (): string => readVariables(environmentVariables()).CONTENT_DIR;
 
 /** Where an image lies: in the artist's folder, else among the samples. */
-export function imagePath(image: string): string {
-  const own = join(contentFolder(), 'images', image);
-  return existsSync(own) ? own : join(samples, 'images', image);
-}
+export const imagePath = (image: string): string => imagePathIn({ project: '', own: contentFolder() }, image);
 
 /** The names of all tables in the artist's folder, also of those that nobody reads. */
 export function tablesIn(folder: string): readonly string[] {
@@ -52,6 +49,12 @@ export function tablesIn(folder: string): readonly string[] {
 
 /** Paths of the project's folder and of the artist's own. */
 export type Places = Readonly<{ project: string; own: string }>;
+
+/** The same in another folder than that in which this runs. */
+export function imagePathIn({ project, own }: Places, image: string): string {
+  const hers = join(own, 'images', image);
+  return existsSync(hers) ? hers : join(project, samples, 'images', image);
+}
 
 /** Sentences lie in `messages`, one file a language; the artist's are laid over the program's. */
 const isSentences = (name: string): boolean => name.startsWith('messages/');

@@ -3,14 +3,13 @@ import { paymentKinds } from '@/domain/order/events';
 import { balanceOf, nextPayment, paymentsIn, signed } from '@/domain/order/payments';
 import { agreedOffer } from '@/domain/order/status';
 import { formatPrice } from '@/domain/shop/price-format';
-import { groszeOf } from '@/domain/typed-sums';
+import { groszeOf, typedSum } from '@/domain/typed-sums';
 import { dayInWarsaw } from '@/server/platform/warsaw';
 import { dayText } from '@/server/submissions/views/dates';
 import { textIn } from '../../acts/act';
 import { isTicked } from '../../acts/texts';
 import { ActDetails, Button, Facts, Field, Part, Seen, TickBox } from '../../shell/parts';
 import { dayTyped } from '../../typed-days';
-import { typedSum } from './offer';
 import { pathOf, type ShownOrder } from './shown';
 
 type Shown = Readonly<{ shown: ShownOrder }>;

@@ -5,7 +5,7 @@ import type { DatedEvent } from '@/domain/order/events';
 import { meantPrice, type Slip } from '@/domain/order/slips';
 import { mayBecome } from '@/domain/order/status';
 import { formatPrice } from '@/domain/shop/price-format';
-import type { Locale } from '@/i18n/locales';
+import { typedSum } from '@/domain/typed-sums';
 import { updateLetter } from '@/server/mail/letters/buyer-letter';
 import { dayText } from '@/server/submissions/views/dates';
 import { textIn } from '../../acts/act';
@@ -13,7 +13,7 @@ import { offer as offerAct, sendStep } from '../../acts/offer';
 import { hasParcel, markOf, type OfferForm, readOffer, usualDelivery, usualDeposit } from '../../acts/offer-form';
 import { isTicked, lookStep } from '../../acts/texts';
 import { Letter } from '../../shell/letter';
-import { ButtonLink, Field, Ring, Seen, TickBox } from '../../shell/parts';
+import { type Answer, Ask, ButtonLink, Field, Ring, Seen, TickBox } from '../../shell/parts';
 import type { Screen } from '../screen';
 import { pathOf, readOrder, type ShownOrder } from './shown';
 
@@ -27,10 +27,6 @@ const empty: OfferForm = {
 
 type Props = Readonly<{ shown: ShownOrder; read: OfferForm }>;
 
-/** A sum as it is typed. @example typedSum(36150, 'pl') // '361,50' */
-export const typedSum = (grosze: number, locale: Locale): string =>
-  (grosze / 100).toFixed(2).replace('.', locale === 'pl' ? ',' : '.');
-
 /** `19 grudnia 2026, sobota`: what was understood of a day. */
 const dayWords = (day: string, { context: { locale } }: ShownOrder): string => {
   const weekday = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'pl', { weekday: 'long', timeZone: 'UTC' });
@@ -38,24 +34,6 @@ const dayWords = (day: string, { context: { locale } }: ShownOrder): string => {
 };
 
 const Said = ({ children }: Readonly<{ children: ReactNode }>) => children && <p className="said">{children}</p>;
-
-type Answer = Readonly<{ name: string; value: string; label: string }>;
-
-/** A question beside its field, with its answers: each shows the letter anew. */
-const Ask = ({ question, answers }: Readonly<{ question: string; answers: readonly Answer[] }>) => (
-  // biome-ignore lint/a11y/useSemanticElements: a legend would break out of the coloured box
-  <div className="ask" role="group" aria-label={question}>
-    <p className="ask-q">{question}</p>
-    <div className="btns">
-      {answers.map(({ name, value, label }) => (
-        <button key={value} className="btn btn--small" type="submit" name={name} value={value}>
-          <Ring />
-          {label}
-        </button>
-      ))}
-    </div>
-  </div>
-);
 
 /** The question about a slip, where it is still to be answered. */
 function Question({ slip, shown, read }: Props & Readonly<{ slip: Slip }>) {

@@ -1,21 +1,44 @@
-import { LinkRow } from '../../shell/parts';
+import { momentText } from '@/server/submissions/views/dates';
+import { keptSites, unpublished } from '../../publication';
+import { ButtonLink, LinkRow } from '../../shell/parts';
 import type { Screen } from '../screen';
 
 /** What belongs to the site, and whether all is well with it. */
 export const site: Screen = {
   path: '/site',
-  async show({ words, settings }) {
+  async show(context) {
+    const { words, settings, folder, locale } = context;
+    const shown = keptSites(folder).find(({ isShown }) => isShown);
+    const n = unpublished(context)?.length ?? 0;
     return {
       ...{ title: words('desk.site.title'), place: 'site', isNarrow: true },
       main: (
         <>
           <h1>{words('desk.site.title')}</h1>
+          <p className="title-sub">
+            {shown && words('desk.publish.since', { moment: momentText(shown.at, locale) })}{' '}
+            {n > 0 && words('desk.site.waiting', { n })}
+          </p>
+          {n > 0 && (
+            <p className="btns field">
+              <ButtonLink to="/publish">{words('desk.site.publish')}</ButtonLink>
+            </p>
+          )}
           <p>
             <a className="link" href={settings.siteUrl} target="_blank" rel="noreferrer">
               {words('desk.site.look')}
             </a>
           </p>
           <ul className="part">
+            <LinkRow
+              to="/publish"
+              icon="publish"
+              name={words('desk.publish.title')}
+              means={words('desk.site.publication')}
+            />
+            <LinkRow to="/prices" icon="price" name={words('desk.prices.title')} means={words('desk.site.prices')} />
+            <LinkRow to="/words" icon="words" name={words('desk.words.title')} means={words('desk.site.words')} />
+            <LinkRow to="/me" icon="me" name={words('desk.me.title')} means={words('desk.site.me')} />
             <LinkRow to="/health" icon="health" name={words('desk.health.title')} means={words('desk.site.health')} />
             <LinkRow to="/devices" icon="site" name={words('desk.devices.title')} means={words('desk.site.devices')} />
           </ul>

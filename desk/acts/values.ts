@@ -1,0 +1,68 @@
+import type { Localized } from '@/i18n/locales';
+import { allValues, fieldsOf, idOf, type Named, valuePrefix, valueTyped, withValues } from '../works/values';
+import { act, type Context, changed, type Form, type Problems, refused, type Sentence, textIn } from './act';
+import { changeTables, contentOf } from './content';
+
+/** Where a page is shown again after its form was saved. */
+export const toField = 'to';
+/** What a field showed: what was changed meanwhile is not overwritten, and what was not touched is not written. */
+export const wasOf = (name: string): string => `was.${name}`;
+/** The ids of values whose leap is meant so. */
+export const sureField = 'sure';
+
+/** As the file has it: a browser sends two signs for the end of a line. */
+const sent = (form: Form, name: string): string => textIn(form, name).replaceAll('\r\n', '\n');
+
+/** Whether the field of a value was touched. */
+const isTouched = (form: Form, name: string): boolean =>
+  name.startsWith(valuePrefix) &&
+  form.values[name] !== undefined &&
+  sent(form, name).trim() !== sent(form, wasOf(name)).trim();
+
+type Read = Readonly<{ given: readonly (readonly [Named, unknown])[]; problems: Problems; isChanged: boolean }>;
+
+/** What a form changes, by the values as they are now. */
+function readChanges(form: Form, context: Context): Read {
+  const { locale, now } = context;
+  const given: (readonly [Named, unknown])[] = [];
+  const problems: Record<string, Sentence> = {};
+  let isChanged = false;
+  for (const named of allValues(contentOf(context))) {
+    const touched = fieldsOf(named, locale).filter(({ name }) => isTouched(form, name));
+    if (touched.length === 0) continue;
+    isChanged ||= touched.some(({ name, text }) => text.trim() !== sent(form, wasOf(name)).trim());
+    const [first] = touched;
+    if (named.kind === 'both') {
+      const texts = Object.fromEntries(touched.map(({ name, tongue }) => [tongue, sent(form, name).trim()]));
+      given.push([named, { ...(named.value as Localized), ...texts }]);
+    } else if (first) {
+      const isSure = form.values[sureField]?.includes(idOf(named)) ?? false;
+      const typed = valueTyped(named, sent(form, first.name), { locale, now, isSure });
+      if ('value' in typed) given.push([named, typed.value]);
+      else problems[first.name] = typed.problem;
+    }
+  }
+  return { given, problems, isChanged };
+}
+
+/** Saves the values of a form that were touched: prices, particulars, sentences. */
+export const saveValues = act<Form>({
+  parse: (form) =>
+    Object.keys(form.values).some((name) => isTouched(form, name))
+      ? { ok: true, input: form }
+      : refused({ '': (words) => words('desk.values.same') }),
+  do(context, form) {
+    const to = textIn(form, toField);
+    const touched = Object.keys(form.values).filter((name) => isTouched(form, name));
+    const make = () => {
+      const { given, problems, isChanged } = readChanges(form, context);
+      if (isChanged) return changed;
+      return Object.keys(problems).length > 0 ? refused(problems) : withValues(contentOf(context), given);
+    };
+    return changeTables(context, make, {
+      ...(touched.length === 1 && { field: touched[0] }),
+      to: /^\/(?![/\\])/.test(to) ? to : '/site',
+      happened: (words) => words('desk.values.saved', { n: touched.length }),
+    });
+  },
+});

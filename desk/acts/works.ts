@@ -1,0 +1,197 @@
+import { closeSync, openSync, readSync, rmSync } from 'node:fs';
+import sharp from 'sharp';
+import { poolSizes } from '@/build/check/home';
+import { imagePathIn } from '@/build/check/source/content-folder';
+import type { Artwork } from '@/content/types';
+import { type CategoryId, categories } from '@/content/types';
+import { photoKind, signatureBytes } from '@/domain/photo/photo-kind';
+import { type ContentPlace, fileOf, placesOf, withRows } from '../works/checkout';
+import { worksOf } from '../works/found';
+import { newWork } from '../works/new-work';
+import { shelfOf, withoutWorks, withShelf } from '../works/shelf';
+import { dropPhoto, keepLast, preparedPhoto, waitingFolder, waitingPath, waitingPhotos } from '../works/waiting-photos';
+import { partFor, readWork } from '../works/work-form';
+import { act, changed, type Form, noInput, type Params, refused, textIn } from './act';
+import { changeTables, contentOf } from './content';
+
+/** The work of an address `…/:id`, as the tables have it now. */
+export const workIn = (place: ContentPlace, { id = '' }: Params) =>
+  worksOf(place).find(({ work }) => String(work.id) === id);
+
+/** A technique in English as another work has it. */
+const englishOf =
+  (place: ContentPlace) =>
+  (pl: string): string | undefined =>
+    worksOf(place).find(({ work: { technique } }) => technique?.pl.toLowerCase() === pl.toLowerCase())?.work.technique
+      ?.en;
+
+/** The sides of a work's picture in px; null where it cannot be read. */
+export async function sidesOf(place: ContentPlace, { image }: Pick<Artwork, 'image'>) {
+  const { width, height } = await sharp(imagePathIn(placesOf(place), image))
+    .metadata()
+    .catch(() => ({ width: 0, height: 0 }));
+  return width && height ? { width, height } : null;
+}
+
+/** What a form showed of a work: nothing is overwritten that was changed meanwhile. */
+export const seenOf = (place: ContentPlace, { work }: Readonly<{ work: Artwork }>): string =>
+  JSON.stringify([work, shelfOf(place, work)]);
+
+/** Saves what is said of a work, and how it is sold. */
+export const saveWork = act<Form>({
+  parse: (form) => ({ ok: true, input: form }),
+  async do(context, form, params) {
+    const place = contentOf(context);
+    const found = workIn(place, params);
+    if (!found || seenOf(place, found) !== textIn(form, 'seen')) return changed;
+    const { category, work } = found;
+    const around = { locale: context.locale, before: shelfOf(place, work), englishOf: englishOf(place) };
+    const read = readWork(form, { ...around, picture: await sidesOf(place, work) });
+    if ('problems' in read) return refused(read.problems);
+    const { shown, shelf } = read.work;
+    const make = () => {
+      const now = workIn(place, params);
+      if (!now || seenOf(place, now) !== textIn(form, 'seen')) return changed;
+      const rows = withRows<Artwork>(place, category, (works) =>
+        works.map((one) => (one.id === work.id ? { ...one, ...shown, sample: false } : one)),
+      );
+      return withShelf(place, { id: work.id, category }, shelf, rows);
+    };
+    const title = shown.title[context.locale];
+    return changeTables(context, make, {
+      to: `/works/${work.id}`,
+      happened: (words) => words('desk.works.saved', { title }),
+    });
+  },
+});
+
+/** Takes a work off the wall and out of the shop. Its address is never given again. */
+export const takeDown = act<null>({
+  parse: noInput,
+  async do(context, _, params) {
+    const place = contentOf(context);
+    const found = workIn(place, params);
+    if (!found) return changed;
+    const title = found.work.title[context.locale];
+    return changeTables(context, () => withoutWorks(place, new Set([found.work.id])), {
+      to: `/works?room=${found.category}`,
+      happened: (words) => words('desk.works.takenDown', { title }),
+    });
+  },
+});
+
+/** Takes all samples of a room down. */
+export const takeSamples = act<CategoryId>({
+  parse(form) {
+    const room = categories.find((one) => one === textIn(form, 'room'));
+    return room ? { ok: true, input: room } : refused({ '': (words) => words('desk.problems.empty') });
+  },
+  async do(context, room) {
+    const place = contentOf(context);
+    const { portrait } = fileOf(place, 'artist.json');
+    const needed = [portrait, fileOf(place, 'from-photo.json').work];
+    const inRoom = worksOf(place).filter(({ category }) => category === room);
+    const samples = inRoom.filter(({ work }) => work.sample && !needed.includes(work.id));
+    const ids = new Set(samples.map(({ work }) => work.id));
+    const least = poolSizes[room];
+    if (inRoom.length - ids.size < least) return refused({ '': (words) => words('desk.works.tooFew', { n: least }) });
+    return changeTables(context, () => withoutWorks(place, ids), {
+      to: `/works?room=${room}`,
+      happened: (words) => words('desk.works.samplesGone', { n: ids.size }),
+    });
+  },
+});
+
+/** Whether the first bytes of a file are those of a photo that can be read. */
+function isPhoto(path: string): boolean {
+  const file = openSync(path, 'r');
+  const bytes = Buffer.alloc(signatureBytes);
+  try {
+    return photoKind(bytes.subarray(0, readSync(file, bytes))) !== null;
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** As many photos as wait at once. */
+const mostWaiting = 200;
+
+/** Keeps photos, one or many, until each is described. */
+export const uploadPhotos = act<Form>({
+  into: ({ settings }) => (waitingPhotos(settings).length < mostWaiting ? waitingFolder(settings) : null),
+  parse: (form) => ({ ok: true, input: form }),
+  async do({ settings }, { files, values }) {
+    const paths = files.flatMap(({ path, name }) => (path ? [{ path, name }] : []));
+    const bad = paths.filter(({ path }) => !isPhoto(path));
+    for (const { path } of bad) rmSync(path, { force: true });
+    const names = [...bad.map(({ name }) => name), ...(values.refused ?? [])];
+    const kept = paths.length - bad.length;
+    if (kept === 0) {
+      const isFull = waitingPhotos(settings).length >= mostWaiting;
+      return refused({
+        photos: (words) =>
+          names.length > 0
+            ? words('desk.works.noPhotos', { names: names.join(', ') })
+            : words(isFull ? 'desk.works.full' : 'desk.works.choose'),
+      });
+    }
+    return {
+      ...{ ok: true, to: '/works/new' },
+      happened: (words) =>
+        [
+          words('desk.works.uploaded', { n: kept }),
+          names.length > 0 && words('desk.works.noPhotos', { names: names.join(', ') }),
+        ]
+          .filter(Boolean)
+          .join(' '),
+    };
+  },
+});
+
+/** Hangs a work whose photo waits, first in its room; then the next photo. */
+export const addWork = act<Form>({
+  parse: (form) => ({ ok: true, input: form }),
+  async do(context, form) {
+    const { settings, now, locale } = context;
+    const place = contentOf(context);
+    const path = waitingPath(settings, textIn(form, 'photo'));
+    if (!path) return changed;
+    const photo = await preparedPhoto(path);
+    if (typeof photo === 'string') return refused({ '': (words) => words(`desk.works.picture.${photo}`) });
+    const read = readWork(form, { locale, before: null, englishOf: englishOf(place), picture: photo });
+    if ('problems' in read) return refused(read.problems);
+    const { category, shown, shelf } = read.work;
+    const part = textIn(form, 'crop') === 'middle' && shown.sizeCm ? partFor(shown.sizeCm, photo) : null;
+    const { bytes } = part ? await photo.cut(part) : photo;
+    const make = () => {
+      const work = newWork(place, read.work, now);
+      const rows = withRows<Artwork>(
+        place,
+        category,
+        (works) => [work, ...works],
+        new Map([[`images/${work.image}`, bytes]]),
+      );
+      return withShelf(place, { id: work.id, category }, shelf, rows);
+    };
+    const outcome = await changeTables(context, make, {
+      to: '/works/new',
+      happened: (words) => words('desk.works.added', { title: shown.title[locale] }),
+    });
+    if (!outcome.ok) return outcome;
+    dropPhoto(path);
+    keepLast(settings, { room: category, technique: shown.technique ?? { pl: '', en: '' }, year: String(shown.year) });
+    return waitingPhotos(settings).length > 0 ? outcome : { ...outcome, to: `/works?room=${category}` };
+  },
+});
+
+/** A photo that is not to be added. */
+export const skipPhoto = act<string>({
+  parse: (form) => ({ ok: true, input: textIn(form, 'photo') }),
+  async do({ settings }, name) {
+    const path = waitingPath(settings, name);
+    if (!path) return changed;
+    dropPhoto(path);
+    const to = waitingPhotos(settings).length > 0 ? '/works/new' : '/works';
+    return { ok: true, to, happened: (words) => words('desk.works.dropped') };
+  },
+});

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { isAlive } from '@/server/platform/is-alive.mjs';
+import type { Context } from './acts/act';
+import { contentOf } from './acts/content';
+import type { ContentPlace } from './works/checkout';
+import { type Difference, differencesOf } from './works/differences';
+
+/** The steps of a publication, in their order. */
+export const steps = ['content', 'pages', 'pictures', 'switch'] as const;
+type Step = (typeof steps)[number];
+
+/** The last publication: it runs, or has ended. `at`: when it began, ms; `said`: how it ended, in one sentence. */
+export type Publication = Readonly<{
+  at: number;
+  step: Step | null;
+  state: 'runs' | 'done' | 'failed' | 'broken';
+  said: string;
+}>;
+
+const json = (path: string) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null);
+
+/** @param folder the project's. @returns null where nothing was published yet, other than by a start */
+export function lastPublication(folder: string): Publication | null {
+  const noted = json(join(folder, '.site/publication.json'));
+  if (!noted) return null;
+  const { pid, at, step = null, ended } = noted;
+  const state = ended ? (ended.ok ? 'done' : 'failed') : isAlive(pid) ? 'runs' : 'broken';
+  return { at, step, state, said: ended?.said ?? '' };
+}
+
+/** A site that was built, and can be gone back to. `at`: when, ms. */
+export type Kept = Readonly<{ name: string; at: number; isShown: boolean; folder: string }>;
+
+/** The sites that are kept, newest first. @param folder the project's */
+export function keptSites(folder: string): readonly Kept[] {
+  const sites = join(folder, '.site');
+  if (!existsSync(sites)) return [];
+  const current = join(sites, 'current');
+  const shown = existsSync(current) ? basename(realpathSync(current)) : '';
+  return readdirSync(sites)
+    .filter((name) => /^\d/.test(name) && existsSync(join(sites, name, 'built.json')))
+    .toSorted()
+    .toReversed()
+    .map((name) => ({
+      ...{ name, isShown: name === shown, folder: join(sites, name) },
+      at: Date.parse(json(join(sites, name, 'built.json')).at),
+    }));
+}
+
+/** The tables as a site was built with them. */
+export const placeOf = (now: ContentPlace, { folder }: Pick<Kept, 'folder'>): ContentPlace => ({
+  ...now,
+  settings: () => ({ ...now.settings(), contentFolder: resolve(folder, 'own') }),
+});
+
+/** What visitors do not see yet; null where no site was built. */
+export function unpublished(context: Context): readonly Difference[] | null {
+  const shown = keptSites(context.folder).find(({ isShown }) => isShown);
+  const now = contentOf(context);
+  return shown ? differencesOf({ before: placeOf(now, shown), now }) : null;
+}
+
+/** Starts the program that publishes, or goes back; it goes on whatever happens to the desk. @param back the name of a kept site */
+export function startPublication({ folder, locale }: Context, back?: string): void {
+  const options = ['scripts/publish.mjs', '--lang', locale, ...(back === undefined ? [] : ['--back', back])];
+  spawn(process.execPath, options, { cwd: folder, detached: true, stdio: 'ignore' }).unref();
+}

@@ -1,0 +1,249 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { checked, copyOfContent } from '@/build/check/planted.fixture';
+import { openingNotices } from '@/domain/api';
+import { formRequest } from '@/e2e/support/in-process/form-request';
+import { receive } from '@/server/http/receive/receive';
+import { type OpenDesk, openDesk } from '../../desk.fixture';
+
+// each change runs the whole check of content in a process of its own
+jest.setTimeout(180_000);
+
+let folder: string;
+let at: OpenDesk;
+beforeAll(async () => {
+  folder = copyOfContent();
+  at = await openDesk({ folder, variables: { SITE_URL: 'https://studio.example' } });
+});
+afterAll(async () => {
+  await at.close();
+  rmSync(folder, { recursive: true });
+});
+
+const path = (name: string): string => join(folder, 'data/content', name);
+const hers = (name: string) => JSON.parse(readFileSync(path(name), 'utf8'));
+const text = (html: string): string =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&quot;', '"')
+    .replace(/\s+/g, ' ');
+
+/** The names and values of all fields of the forms that are sent to an address. */
+function fieldsIn(html: string, action: string): Record<string, string> {
+  const forms = html.split(`action="${action}`).slice(1);
+  const form = forms.map((part) => part.split('</form>')[0]).join('');
+  const decoded = (value: string) =>
+    value
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&quot;', '"')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&');
+  const attribute = (tag: string, name: string) => decoded(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
+  const inputs = [...form.matchAll(/<input[^>]*>/g)].map(([tag]) => tag);
+  const areas = [...form.matchAll(/<textarea([^>]*)>([^<]*)</g)].map(([, tag = '', value = '']) => [
+    attribute(` ${tag}`, 'name'),
+    decoded(value),
+  ]);
+  const sent = inputs.filter((tag) => !tag.includes('type="radio"') || tag.includes('checked'));
+  return Object.fromEntries([...sent.map((tag) => [attribute(tag, 'name'), attribute(tag, 'value')]), ...areas]);
+}
+
+/** Opens a page, types into its form, and sends it. */
+async function save(page: string, typed: Readonly<Record<string, string>>, action = `${page.split('?')[0]}/save`) {
+  const fields = fieldsIn(await at.page(page), action);
+  for (const name of Object.keys(typed)) if (name.startsWith('v.')) expect(Object.keys(fields)).toContain(name);
+  return at.post(`${action}${page.includes('?') ? `?${page.split('?')[1]}` : ''}`, { ...fields, ...typed });
+}
+
+test('CONTENT-7: a sentence is found by a part of it and changed in both languages; what was not touched stays', async () => {
+  const page = '/words?q=galeria+jest+otwarta';
+  expect(text(await at.page(page))).toContain('1 zdanie');
+  const answer = await save(page, { 'v.sentences.shop.pausedP.pl': 'Zostaw adres.' });
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, page]);
+  expect(hers('messages/pl.json')).toEqual({ shop: { pausedP: 'Zostaw adres.' } });
+  expect(existsSync(path('messages/en.json'))).toBe(false);
+  await save('/words?q=zostaw+adres', { 'v.sentences.shop.pausedP.en': 'Leave your address.' });
+  expect(hers('messages/en.json')).toEqual({ shop: { pausedP: 'Leave your address.' } });
+  expect(text(await at.page('/words?q=nie+ma+takiego+zdania'))).toContain('Nigdzie na stronie tego nie ma.');
+});
+
+test('CONTENT-7: prices, particulars, terms and lessons are typed as one types amounts and days', async () => {
+  const oil = 'v.prices.prices.portraits.oil.one.a3';
+  expect((await save('/prices?type=portraits&technique=oil', { [oil]: '720 zł' })).statusCode).toBe(303);
+  const sample = JSON.parse(readFileSync('content/prices.json', 'utf8'));
+  sample.prices.portraits.oil.one.a3 = 72000;
+  expect(hers('prices.json')).toEqual({ ...sample, $schema: '../../generated/schema/prices.json' });
+  await save('/me', { 'v.particulars.phone': '+48 600 700 800', 'v.particulars.seller.taxId': '8790000003' });
+  await save('/me', { 'v.particulars.name': 'Ola Nowak', 'v.particulars.logo.pl.0.text': 'Atelier' });
+  expect(hers('artist.json')).toMatchObject({
+    phone: '+48 600 700 800',
+    name: 'Ola Nowak',
+    seller: { taxId: '8790000003' },
+  });
+  // the parts of a logo stand beside each other
+  expect(hers('artist.json').logo.pl[0].text).toBe('Atelier ');
+  await save(
+    '/prices',
+    { 'v.terms.groszePerEuro': '4,25', 'v.terms.christmas.portraits': '28 listopada' },
+    '/prices/save',
+  );
+  expect(hers('terms.json')).toMatchObject({ groszePerEuro: 425, christmas: { portraits: '11-28' } });
+});
+
+test.each<readonly [page: string, typed: Readonly<Record<string, string>>, said: string]>([
+  [
+    '/prices?type=portraits&technique=oil',
+    { 'v.prices.prices.portraits.oil.one.a4': '39' },
+    'Teraz jest 520,00 zł, a ma być 39,00 zł. To nie pomyłka?',
+  ],
+  [
+    '/prices?type=portraits&technique=oil',
+    { 'v.prices.prices.portraits.oil.one.a4': '5' },
+    'To mniej niż najniższa możliwa cena',
+  ],
+  ['/prices?type=portraits&technique=oil', { 'v.prices.prices.portraits.oil.one.a4': 'dużo' }, 'To nie jest kwota.'],
+  ['/me', { 'v.particulars.email': 'anna' }, 'e-mail "anna" to nie jest adres e-mail'],
+  ['/me', { 'v.particulars.phone': 'abc' }, 'telefon "abc" to nie jest numer telefonu'],
+  ['/me', { 'v.particulars.seller.taxId': '879-000-00-00' }, 'NIP "879-000-00-00" to nie jest poprawny NIP'],
+  ['/me', { 'v.particulars.depositPercent': 'trochę' }, 'To nie jest liczba.'],
+  ['/words?q=sklep+na+przerwie+do', { 'v.sentences.shop.paused.pl': 'Sklep śpi.' }, '{date}'],
+])('CONTENT-7: on %s %j changes nothing and says why beside the field', async (page, typed, said) => {
+  const before = ['prices.json', 'artist.json', 'messages/pl.json'].map((name) => existsSync(path(name)) && hers(name));
+  const answer = await save(page, typed);
+  expect([answer.statusCode, text(answer.body)]).toEqual([422, expect.stringContaining(said)]);
+  const [[name, value] = ['', '']] = Object.entries(typed);
+  const tag = new RegExp(`<(?:input|textarea)[^>]* name="${name.replaceAll('.', '\\.')}"[^>]*>`).exec(answer.body)?.[0];
+  expect(tag).toContain('aria-invalid="true"');
+  expect(fieldsIn(answer.body, `${page.split('?')[0]}/save`)[name]).toBe(value);
+  expect(
+    ['prices.json', 'artist.json', 'messages/pl.json'].map((each) => existsSync(path(each)) && hers(each)),
+  ).toEqual(before);
+});
+
+test('CONTENT-7: a price that is ten times off is taken once it is said to be meant', async () => {
+  const [page, name] = ['/prices?type=portraits&technique=oil', 'v.prices.prices.portraits.oil.one.a4'];
+  expect((await save(page, { [name]: '39' })).body).toContain('value="prices.prices.portraits.oil.one.a4"');
+  expect((await save(page, { [name]: '39', sure: 'prices.prices.portraits.oil.one.a4' })).statusCode).toBe(303);
+  expect(hers('prices.json').prices.portraits.oil.one.a4).toBe(3900);
+});
+
+test('a value that was changed by hand meanwhile is not overwritten, and another of the same page is', async () => {
+  const fields = fieldsIn(await at.page('/me'), '/me/save');
+  writeFileSync(path('artist.json'), JSON.stringify({ ...hers('artist.json'), phone: '+48 600 111 222' }));
+  const answer = await at.post('/me/save', { ...fields, 'v.particulars.phone': '+48 600 333 444' });
+  expect([answer.statusCode, text(answer.body)]).toEqual([409, expect.stringContaining('Niczego nie nadpisano')]);
+  expect(hers('artist.json').phone).toBe('+48 600 111 222');
+  expect((await at.post('/me/save', { ...fields, 'v.particulars.name': 'Anna Nowak' })).statusCode).toBe(303);
+  expect(hers('artist.json')).toMatchObject({ phone: '+48 600 111 222', name: 'Anna Nowak' });
+});
+
+test('CONTENT-9: closed until a day, with a list, and open again', async () => {
+  const set = (typed: Readonly<Record<string, string>>) => save('/prices', typed, '/prices/services');
+  expect((await set({ 'state-lessons': 'closed', 'date-lessons': '15 stycznia' })).statusCode).toBe(303);
+  expect(hers('services.json')).toMatchObject({ services: { lessons: 'closed' }, nextFree: { lessons: '2027-01-15' } });
+  await set({
+    'state-portraits': 'waiting',
+    'date-portraits': '2027-03',
+    'state-shop': 'closed',
+    'date-shop': '7 stycznia',
+  });
+  expect(hers('services.json').shopRest).toEqual({ resting: true, until: '2027-01-07' });
+  // opened again, the day of before is gone; the others stay
+  await set({ 'state-shop': 'open' });
+  expect(hers('services.json')).toMatchObject({
+    ...{ shopRest: { resting: false, until: null }, services: { portraits: 'waiting' } },
+    nextFree: { portraits: '2027-03', lessons: '2027-01-15' },
+  });
+  const bad = await set({ 'state-shop': 'closed', 'date-shop': '2027-01', 'date-portraits': '1.01.2026' });
+  expect([bad.statusCode, text(bad.body)]).toEqual([422, expect.stringContaining('w dniu, nie w miesiącu')]);
+  expect(text(bad.body)).toContain('Tego dnia nie ma albo minął');
+});
+
+test('CONTENT-9: a letter goes to all who asked, each once, in their language, when visitors see that it is open', async () => {
+  const asking = [
+    ['ola@poczta.example', 'lessons', 'pl'],
+    ['tom@post.example', 'lessons', 'en'],
+    ['ewa@poczta.example', 'posters', 'pl'],
+  ];
+  for (const [email, service, language] of asking)
+    await receive(
+      openingNotices,
+      await formRequest(openingNotices, { fields: { email, service, language } }),
+      at.buyer.office.studio.effects,
+    );
+  expect(text(await at.page('/prices'))).toContain('2 osoby proszą o wiadomość');
+  expect((await at.post('/prices/tell/lessons/send', {})).body).toContain('To jest jeszcze zamknięte.');
+  await save('/prices', { 'state-lessons': 'open' }, '/prices/services');
+  const letter = text(await at.page('/prices/tell/lessons'));
+  for (const part of ['Znów otwarte: lekcje', 'Open again: lessons', 'ola@poczta.example', 'Wyślij 2 listy'])
+    expect(letter).toContain(part);
+  expect((await at.post('/prices/tell/lessons/send', {})).headers.location).toBe('/prices');
+  expect(text(await at.page('/prices/tell/lessons'))).not.toContain('ola@poczta.example');
+  await at.buyer.office.post(at.buyer.effects().now());
+  const told = at.buyer.office.all('buyer').filter(({ subject }) => /^(Znów otwarte|Open again)/.test(subject));
+  expect(told.map(({ subject }) => subject).toSorted()).toEqual([
+    'Open again: lessons, Werniks Studio',
+    'Znów otwarte: lekcje, Pracownia Werniks',
+  ]);
+});
+
+test('CONTENT-7: a slip in a file of hers is told with file and line, and the desk goes on', async () => {
+  const before = readFileSync(path('artist.json'));
+  writeFileSync(path('artist.json'), '{\n  "phone" "1"\n}\n');
+  const { statusCode, body } = await at.get('/me');
+  writeFileSync(path('artist.json'), before);
+  expect([statusCode, text(body)]).toEqual([
+    500,
+    expect.stringMatching(/artist\.json, wiersz 2: od tego miejsca nie da się odczytać/),
+  ]);
+});
+
+test('CONTENT-10: a table is marked as a sample until the artist says that it is hers', async () => {
+  const notes = () => checked(folder, '--lang', 'pl').said.filter((line) => line.includes('jeszcze z przykładu'));
+  const ofPrices = expect.stringContaining('cennik: oznaczone jako przykład (content/prices.json)');
+  expect(notes()).toEqual(expect.arrayContaining([ofPrices, expect.stringMatching(/, portrety: wszystkie 47 /)]));
+  await save('/prices?type=portraits&technique=oil', { 'v.prices.sample': 'no' });
+  expect(hers('prices.json').sample).toBe(false);
+  expect(notes()).not.toContainEqual(ofPrices);
+});
+
+/** A site as it was built with the tables of now. */
+function buildSite(name: string): void {
+  const site = join(folder, '.site', name);
+  rmSync(join(folder, '.site/current'), { force: true });
+  mkdirSync(join(site, 'own'), { recursive: true });
+  symlinkSync(name, join(folder, '.site/current'));
+  writeFileSync(join(site, 'built.json'), JSON.stringify({ at: '2026-11-25T17:40:00Z' }));
+  for (const file of ['artist.json', 'prices.json', 'services.json', 'messages/pl.json']) {
+    mkdirSync(dirname(join(site, 'own', file)), { recursive: true });
+    if (existsSync(path(file))) writeFileSync(join(site, 'own', file), readFileSync(path(file)));
+  }
+}
+
+test('CONTENT-12: what visitors do not see yet stands in plain words, and each change is taken back by itself', async () => {
+  buildSite('20261125T174000000Z');
+  rmSync(path('terms.json'), { force: true });
+  rmSync(path('messages/en.json'), { force: true });
+  expect(text(await at.page('/publish'))).toContain('Goście widzą wszystko');
+  const bytes = readFileSync(path('artist.json'));
+  await save('/me', { 'v.particulars.phone': '+48 600 999 888' });
+  await save('/prices', { 'state-posters': 'waiting' }, '/prices/services');
+  await save('/words?q=zostaw+adres', { 'v.sentences.shop.pausedP.pl': 'Zostaw adres, napiszę.' });
+  const page = text(await at.page('/publish'));
+  for (const part of [
+    '3 zmiany',
+    'Telefon',
+    'było: +48 600 111 222 teraz: +48 600 999 888',
+    'było: otwarte teraz: na listę',
+    'po angielsku jeszcze po staremu',
+  ])
+    expect(page).toContain(part);
+  for (const change of ['particulars.phone', 'services.posters', 'sentences.shop.pausedP'])
+    expect((await at.post('/publish/undo', { change })).statusCode).toBe(303);
+  expect(text(await at.page('/publish'))).toContain('Goście widzą wszystko');
+  // as it was written by hand
+  expect(JSON.parse(readFileSync(path('artist.json'), 'utf8'))).toMatchObject(JSON.parse(`${bytes}`));
+  expect((await at.post('/publish/undo', { change: 'particulars.phone' })).statusCode).toBe(409);
+  expect((await at.post('/publish/back', { site: '../..' })).statusCode).toBe(409);
+});

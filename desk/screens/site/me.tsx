@@ -1,0 +1,71 @@
+import { contentOf } from '../../acts/content';
+import { saveValues, toField } from '../../acts/values';
+import { idOf, type Named, nameOf, valuesOf } from '../../works/values';
+import type { Screen } from '../screen';
+import { SampleTick } from './sample-tick';
+import { ValueField } from './value-field';
+
+/** The particulars as they belong together, by their first key. */
+const parts = {
+  who: ['studio', 'name', 'city', 'email', 'phone', 'replyWorkingDays'],
+  money: ['bankAccount', 'depositPercent'],
+  seller: ['seller'],
+  social: ['social'],
+  rest: ['logo', 'designCredit', 'copyrightYear'],
+} as const satisfies Record<string, readonly string[]>;
+const partNames = Object.keys(parts) as (keyof typeof parts)[];
+
+/** What the artist is called, where she is reached and paid. */
+export const me: Screen = {
+  path: '/me',
+  acts: { save: saveValues },
+  async show(context, { tried }) {
+    const { words, locale } = context;
+    const values = valuesOf(contentOf(context), 'particulars');
+    const own = (keys: readonly string[]): readonly Named[] =>
+      values.filter(({ path }) => keys.includes(String(path[0])));
+    const missing = own(parts.seller).filter(({ value }) => value === null).length;
+    return {
+      ...{ title: words('desk.me.title'), place: 'me' },
+      back: { to: '/site', name: words('desk.site.title') },
+      actbar: (
+        <div className="actbar">
+          {missing > 0 && <p className="actbar-note">{words('desk.me.missing', { n: missing })}</p>}
+          <button className="btn" type="submit" form="me">
+            <span className="ring" aria-hidden="true" />
+            {words('desk.values.save')}
+          </button>
+        </div>
+      ),
+      main: (
+        <>
+          <h1>{words('desk.me.title')}</h1>
+          <p className="title-sub">{words('desk.me.means')}</p>
+          <form method="post" action="/me/save" id="me">
+            <input type="hidden" name={toField} value="/me" />
+            <div className="split split--even">
+              {partNames.map((part) => (
+                <section key={part} className="form-part">
+                  <h2>{words(`desk.me.parts.${part}`)}</h2>
+                  {own(parts[part]).map((value) => (
+                    <ValueField
+                      key={idOf(value)}
+                      {...{
+                        value,
+                        tried,
+                        context,
+                        label: nameOf(value, locale, part === 'seller' || part === 'social' ? 2 : 1),
+                      }}
+                      hint={value.value === null ? words('desk.me.empty') : undefined}
+                    />
+                  ))}
+                </section>
+              ))}
+            </div>
+            <SampleTick {...{ values, tried, words }} />
+          </form>
+        </>
+      ),
+    };
+  },
+};

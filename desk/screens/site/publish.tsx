@@ -1,0 +1,235 @@
+import { formatPrice } from '@/domain/shop/price-format';
+import type { Localized } from '@/i18n/locales';
+import { momentText } from '@/server/submissions/views/dates';
+import type { Context } from '../../acts/act';
+import { contentOf } from '../../acts/content';
+import { goBack, publish, undoChange } from '../../acts/publish';
+import {
+  type Kept,
+  keptSites,
+  lastPublication,
+  type Publication,
+  placeOf,
+  steps,
+  unpublished,
+} from '../../publication';
+import { Icon, Part, Ring } from '../../shell/parts';
+import { type Difference, differencesOf } from '../../works/differences';
+import { dateWords } from '../../works/services';
+import { nameOf, shownValue } from '../../works/values';
+import type { Page, Screen } from '../screen';
+
+type Told = Readonly<{ what: string; was?: string; is?: string; english?: string | undefined }>;
+
+const stateText = (
+  { words, locale }: Context,
+  { state, date }: Extract<Difference, { kind: 'service' }>['is'],
+): string => [words(`desk.services.states.${state}`), date && dateWords(date, locale)].filter(Boolean).join(', ');
+
+/** A work: it is new, gone, or something of it is another. */
+function workTold({ words, locale }: Context, { was, is }: Extract<Difference, { kind: 'work' }>): Told {
+  const title = (is ?? was)?.title[locale] ?? '';
+  if (!was) return { what: words('desk.publish.added', { title }) };
+  if (!is) return { what: words('desk.publish.removed', { title }) };
+  const state = (work: typeof is): string =>
+    work.state ? words(`desk.works.states.${work.state}`) : words('desk.works.states.none');
+  if (was.state !== is.state) return { what: title, was: state(was), is: state(is) };
+  return { what: words('desk.publish.changed', { title }) };
+}
+
+function shelfTold({ words, locale }: Context, { was, is, title }: Extract<Difference, { kind: 'shelf' }>): Told {
+  const what = title?.[locale] ?? '';
+  const text = (item: typeof is): string =>
+    item && 'price' in item
+      ? [words(`desk.works.states.${item.state}`), formatPrice(item.price, locale)].join(', ')
+      : words(item ? 'desk.publish.onShelf' : 'desk.publish.offShelf');
+  return { what, was: text(was), is: text(is) };
+}
+
+/** A change in plain words, with before and after. */
+function told(context: Context, difference: Difference): Told {
+  const { words, locale } = context;
+  if (difference.kind === 'work') return workTold(context, difference);
+  if (difference.kind === 'shelf') return shelfTold(context, difference);
+  if (difference.kind === 'service') {
+    const { about, was, is } = difference;
+    return { what: words(`notice.subjects.${about}`), was: stateText(context, was), is: stateText(context, is) };
+  }
+  if (difference.kind === 'table') return { what: words('desk.publish.table', { file: difference.file }) };
+  const { named, was, is } = difference;
+  const what = nameOf(named, locale) || words('desk.publish.sentence');
+  if (named.kind !== 'both') {
+    const shown = (value: unknown) => shownValue({ ...named, value }, locale) || words('desk.me.empty');
+    return { what, was: shown(was), is: shown(is) };
+  }
+  const [before, after] = [was as Localized, is as Localized];
+  const tongue = before[locale] === after[locale] ? (locale === 'pl' ? 'en' : 'pl') : locale;
+  const isHalf = before.pl !== after.pl && before.en === after.en;
+  return { what, was: before[tongue], is: after[tongue], english: isHalf ? words('desk.publish.half') : undefined };
+}
+
+function Change({ difference, context }: Readonly<{ difference: Difference; context: Context }>) {
+  const { words } = context;
+  const { what, was, is, english } = told(context, difference);
+  return (
+    <div className="diff">
+      <p className="diff-what">{what}</p>
+      <form method="post" action="/publish/undo">
+        <button className="link" type="submit" name="change" value={difference.id}>
+          {words('desk.publish.undo')}
+          <span className="vh">: {what}</span>
+        </button>
+      </form>
+      {was !== undefined && (
+        <div className="diff-two">
+          <p className="diff-was">
+            <span className="vh">{words('desk.publish.was')} </span>
+            {was}
+          </p>
+          <p className="diff-is">
+            <span className="diff-now">{words('desk.publish.now')} </span>
+            {is}
+          </p>
+        </div>
+      )}
+      {english && <p className="missing">{english}</p>}
+    </div>
+  );
+}
+
+/** How many changes of an earlier publication are named. */
+const mostNamed = 3;
+
+/** An earlier site, with what it brought. */
+function Earlier({ site, before, context }: Readonly<{ site: Kept; before: Kept | undefined; context: Context }>) {
+  const { words, locale } = context;
+  const now = contentOf(context);
+  const brought = before ? differencesOf({ before: placeOf(now, before), now: placeOf(now, site) }) : [];
+  const names = brought.slice(0, mostNamed).map((difference) => told(context, difference).what);
+  const more = brought.length > mostNamed ? [words('desk.publish.more', { n: brought.length - mostNamed })] : [];
+  return (
+    <li className="row row--plain row--slim">
+      <div className="row-main">
+        <b>{momentText(site.at, locale)}</b>
+        <p className="row-what">
+          {site.isShown && <b>{words('desk.publish.shown')} </b>}
+          {[...names, ...more].join(', ')}
+        </p>
+      </div>
+      {!site.isShown && (
+        <div className="row-foot">
+          <form method="post" action="/publish/back">
+            <button className="btn btn--line btn--small" type="submit" name="site" value={site.name}>
+              <Ring />
+              {words('desk.publish.back')}
+              <span className="vh">: {momentText(site.at, locale)}</span>
+            </button>
+          </form>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** While it runs: the steps; the page asks again by itself. */
+function running({ words }: Context, { step }: Publication): Page {
+  const at = step === null ? -1 : steps.indexOf(step);
+  return {
+    ...{ title: words('desk.publish.runs'), place: 'publish', isNarrow: true, refresh: '3' },
+    back: { to: '/site', name: words('desk.site.title') },
+    main: (
+      <>
+        <h1>{words('desk.publish.runs')}</h1>
+        <p className="title-sub">{words('desk.publish.runsMeans')}</p>
+        <ol className="going" role="status">
+          {steps.map((one, index) => (
+            <li key={one} className={index > at ? 'quiet' : undefined} aria-current={index === at ? 'step' : undefined}>
+              {index < at ? (
+                <Icon name="tick" />
+              ) : (
+                <span className={index === at ? 'turning' : 'going-later'} aria-hidden="true" />
+              )}
+              {words(`desk.publish.steps.${one}`)}
+            </li>
+          ))}
+        </ol>
+      </>
+    ),
+  };
+}
+
+/** How the last publication ended. */
+const Ended = ({
+  publication: { state, said, at },
+  context: { words, locale },
+}: Readonly<{ publication: Publication; context: Context }>) => {
+  if (state === 'runs') return null;
+  const isDone = state === 'done';
+  return (
+    <div className={isDone ? 'done' : 'done done--bad'} role={isDone ? 'status' : 'alert'}>
+      <span className="done-icon">
+        <Icon name={isDone ? 'tick' : 'diamond'} />
+      </span>
+      <p className="done-text">
+        {said || words('desk.publish.broken')} <span className="quiet">{momentText(at, locale)}</span>
+      </p>
+    </div>
+  );
+};
+
+/** What visitors do not see yet, and the ways there and back. */
+export const publishScreen: Screen = {
+  path: '/publish',
+  acts: { start: publish, back: goBack, undo: undoChange },
+  async show(context) {
+    const { words, folder, locale } = context;
+    const publication = lastPublication(folder);
+    if (publication?.state === 'runs') return running(context, publication);
+    const changes = unpublished(context);
+    const sites = keptSites(folder);
+    const shown = sites.find(({ isShown }) => isShown);
+    const hasChanges = changes === null || changes.length > 0;
+    return {
+      ...{ title: words('desk.publish.title'), place: 'publish' },
+      back: { to: '/site', name: words('desk.site.title') },
+      ...(hasChanges && {
+        actbar: (
+          <form className="actbar" method="post" action="/publish/start">
+            <button className="btn" type="submit">
+              <Ring />
+              {words('desk.publish.publish')}
+            </button>
+          </form>
+        ),
+      }),
+      main: (
+        <>
+          {publication && <Ended publication={publication} context={context} />}
+          <h1>{words('desk.publish.heading', { n: changes?.length ?? 0 })}</h1>
+          <p className="title-sub">
+            {shown
+              ? words('desk.publish.since', { moment: momentText(shown.at, locale) })
+              : words('desk.publish.never')}
+          </p>
+          {changes && changes.length > 0 && (
+            <Part heading={words('desk.publish.changes')}>
+              {changes.map((difference) => (
+                <Change key={difference.id} difference={difference} context={context} />
+              ))}
+            </Part>
+          )}
+          {sites.length > 1 && (
+            <Part heading={words('desk.publish.earlier')}>
+              <ul>
+                {sites.map((site, at) => (
+                  <Earlier key={site.name} site={site} before={sites[at + 1]} context={context} />
+                ))}
+              </ul>
+              <p className="part-note">{words('desk.publish.backMeans')}</p>
+            </Part>
+          )}
+        </>
+      ),
+    };
+  },
+};

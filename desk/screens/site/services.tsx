@@ -1,0 +1,118 @@
+import { isNoticeSubject, noticeSubjects } from '@/domain/forms/opening-notice';
+import { openingLetter, waitingFor } from '@/server/mail/opening-news';
+import type { Context } from '../../acts/act';
+import { textIn } from '../../acts/act';
+import { servicesSeen, stateNow, tell, untold } from '../../acts/services';
+import { Button, Field, Part, Ring } from '../../shell/parts';
+import { dateWords, type Service } from '../../works/services';
+import type { Screen, Tried } from '../screen';
+
+type Props = Readonly<{ tried: Tried | null; context: Context; asked: Readonly<Partial<Record<Service, number>>> }>;
+
+/** One service: open, on a list or closed, and until when. */
+function One({ about, tried, context, asked }: Props & Readonly<{ about: Service }>) {
+  const { words, locale } = context;
+  const { state, date } = stateNow(context, about);
+  const own = tried?.act === 'services' ? tried : null;
+  const chosen = (own && textIn(own.form, `state-${about}`)) || state;
+  const name = words(`notice.subjects.${about}`);
+  const n = asked[about] ?? 0;
+  return (
+    <fieldset className="service">
+      <legend className="vh">{name}</legend>
+      <div className="service-head">
+        <h3>{name}</h3>
+        {n > 0 && (
+          <a className="link" href={`/prices/tell/${about}`}>
+            {words('desk.services.asked', { n })}
+          </a>
+        )}
+      </div>
+      <div className="chips chips--even">
+        {(['open', 'waiting', 'closed'] as const)
+          .filter((one) => one !== 'waiting' || about !== 'shop')
+          .map((one) => (
+            <label key={one} className="chip">
+              <input type="radio" name={`state-${about}`} value={one} defaultChecked={one === chosen} />
+              {words(`desk.services.states.${one}`)}
+            </label>
+          ))}
+      </div>
+      <Field
+        {...{ tried, words, act: 'services', name: `date-${about}`, value: date ? dateWords(date, locale) : '' }}
+        label={words('desk.services.until')}
+        hint={words('desk.services.untilHint')}
+      />
+    </fieldset>
+  );
+}
+
+/** What is open, what is closed and until when. */
+export const Services = (props: Props) => {
+  const { words } = props.context;
+  return (
+    <Part id="services" heading={words('desk.services.title')}>
+      <form method="post" action="/prices/services">
+        <input type="hidden" name="seen" value={servicesSeen(props.context)} />
+        <div className="services">
+          {noticeSubjects.map((about) => (
+            <One key={about} {...props} about={about} />
+          ))}
+        </div>
+        <div className="field">
+          <Button>{words('desk.services.save')}</Button>
+        </div>
+      </form>
+    </Part>
+  );
+};
+
+/** The letter to those who asked to be told, before it is sent. */
+export const tellScreen: Screen = {
+  path: '/prices/tell/:service',
+  acts: { send: tell },
+  async show(context, { params: { service } }) {
+    const { words, storage, settings } = context;
+    if (!isNoticeSubject(service)) return null;
+    const waiting = await waitingFor(storage, service);
+    const why = untold(context, service);
+    const languages = [...Map.groupBy(waiting, ({ language }) => language).values()];
+    const name = words(`notice.subjects.${service}`);
+    return {
+      ...{ title: words('desk.services.tell', { name }), place: 'price', isNarrow: true },
+      back: { to: '/prices', name: words('desk.prices.title') },
+      main: (
+        <>
+          <h1>{words('desk.services.tell', { name })}</h1>
+          <p className="title-sub">{words('desk.services.asked', { n: waiting.length })}</p>
+          {languages.map(([first]) => {
+            if (!first) return null;
+            const { subject, text } = openingLetter(first, service, settings.siteUrl);
+            return (
+              <article key={first.id} className="letter field" lang={first.language}>
+                <p>
+                  <b>{subject}</b>
+                </p>
+                <p className="letter-text">{text}</p>
+              </article>
+            );
+          })}
+          <ul className="part">
+            {waiting.map(({ id, email }) => (
+              <li key={id}>{email}</li>
+            ))}
+          </ul>
+          {why && <p className="part-note">{why(words)}</p>}
+          {waiting.length > 0 && !why && (
+            <form className="field" method="post" action={`/prices/tell/${service}/send`}>
+              <button className="btn" type="submit">
+                <Ring />
+                {words('desk.services.send', { n: waiting.length })}
+              </button>
+            </form>
+          )}
+        </>
+      ),
+    };
+  },
+};

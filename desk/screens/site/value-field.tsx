@@ -1,0 +1,68 @@
+import type { Context } from '../../acts/act';
+import { textIn } from '../../acts/act';
+import { sureField, wasOf } from '../../acts/values';
+import { Ask, Field } from '../../shell/parts';
+import { type FieldOf, fieldsOf, idOf, type Named, valueTyped } from '../../works/values';
+import type { Tried } from '../screen';
+
+type Props = Readonly<{
+  value: Named;
+  label: string;
+  hint?: string | undefined;
+  tried: Tried | null;
+  context: Context;
+  /** Whether a text stands in several lines. */
+  isLong?: boolean;
+  /** Its label is only heard: a table says what it is. */
+  isBare?: boolean;
+}>;
+
+/** Signs in a line of a phone's field. */
+const lineLength = 36;
+const rowsFor = (text: string): number => Math.min(9, Math.max(2, Math.ceil(text.length / lineLength)));
+
+/** Keeps what was typed in a field that was touched; one that was not shows how it is now. */
+const triedIn = (tried: Tried | null, { name, text }: FieldOf): Tried | null =>
+  tried && tried.form.values[name] !== undefined && textIn(tried.form, name) !== textIn(tried.form, wasOf(name))
+    ? tried
+    : tried && { ...tried, form: { ...tried.form, values: { ...tried.form.values, [name]: [text] } } };
+
+/** Whether a sum was refused because it is ten times off. */
+function isLeap(value: Named, { name }: FieldOf, tried: Tried | null, { locale, now }: Context): boolean {
+  if (value.kind !== 'money' || tried?.act !== 'save' || !tried.problems[name]) return false;
+  const typed = textIn(tried.form, name);
+  return 'value' in valueTyped(value, typed, { locale, now, isSure: true });
+}
+
+/** The fields of a value, with what they showed: a text of both languages side by side. */
+export function ValueField({ value, label, hint, tried, context, isLong = false, isBare = false }: Props) {
+  const { words, locale } = context;
+  const fields = fieldsOf(value, locale);
+  const isMoney = value.kind === 'money';
+  const all = fields.map((field) => {
+    const { name, text, tongue } = field;
+    return (
+      <div key={name}>
+        <Field
+          {...{ name, value: text, words, act: 'save', tried: triedIn(tried, field) }}
+          label={label}
+          isBare={isBare}
+          hint={tongue ? words(`desk.values.in.${tongue}`) : hint}
+          lang={tongue === locale ? undefined : tongue}
+          rows={isLong ? rowsFor(text) : undefined}
+          inputMode={isMoney ? 'decimal' : value.kind === 'number' ? 'numeric' : undefined}
+          unit={isMoney && !isBare ? 'zł' : undefined}
+        >
+          <input type="hidden" name={wasOf(name)} value={text} />
+          {isLeap(value, field, tried, context) && (
+            <Ask
+              question={tried?.problems[name]?.(words) ?? ''}
+              answers={[{ name: sureField, value: idOf(value), label: words('desk.values.sure') }]}
+            />
+          )}
+        </Field>
+      </div>
+    );
+  });
+  return fields.length === 1 ? all : <div className="pair pair--tongues">{all}</div>;
+}

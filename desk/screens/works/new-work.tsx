@@ -1,0 +1,119 @@
+import { categories } from '@/content/types';
+import { smallCopy } from '@/server/submissions/photos/small-copy';
+import { addWork, skipPhoto } from '../../acts/works';
+import { Chips } from '../../shell/parts';
+import { lastWork, preparedPhoto, waitingPath, waitingPhotos } from '../../works/waiting-photos';
+import type { Screen } from '../screen';
+import { ShelfFields, WorkFields } from './work-fields';
+
+/** The photos that wait, one after the other: each becomes a work. */
+export const newWork: Screen = {
+  path: '/works/new',
+  acts: { add: addWork, drop: skipPhoto },
+  async show(context, { query, tried }) {
+    const { words, settings, now } = context;
+    const waiting = waitingPhotos(settings);
+    const asked = tried?.form.values.photo?.at(-1) ?? query.get('photo') ?? '';
+    const name = waiting.includes(asked) ? asked : waiting[0];
+    const path = name === undefined ? null : waitingPath(settings, name);
+    const back = { to: '/works', name: words('desk.works.title') };
+    const title = words('desk.works.new');
+    if (!name || !path)
+      return {
+        ...{ title, place: 'works', back },
+        main: (
+          <>
+            <h1>{title}</h1>
+            <p className="title-sub">{words('desk.works.noneWaits')}</p>
+          </>
+        ),
+      };
+    // read while somebody types
+    void preparedPhoto(path);
+    const photo = tried ? await preparedPhoto(path) : null;
+    const last = lastWork(settings);
+    const at = waiting.indexOf(name);
+    const following = waiting[at + 1];
+    const props = { act: 'add', tried: tried?.act === 'add' ? tried : null, context };
+    return {
+      ...{ title, place: 'works', back },
+      actbar: (
+        <div className="actbar">
+          <button className="btn btn--line" type="submit" form="drop">
+            {words('desk.works.drop')}
+          </button>
+          <button className="btn" type="submit" form="new">
+            <span className="ring" aria-hidden="true" />
+            {words('desk.works.saveNext')}
+          </button>
+        </div>
+      ),
+      main: (
+        <>
+          <h1>{words('desk.works.photo', { n: at + 1, all: waiting.length })}</h1>
+          <p className="title-sub">{words('desk.works.stop')}</p>
+          <form method="post" action="/works/new/drop" id="drop">
+            <input type="hidden" name="photo" value={name} />
+          </form>
+          <form method="post" action="/works/new/add" id="new">
+            <input type="hidden" name="photo" value={name} />
+            <div className="split split--late">
+              <div>
+                <div className="field hang">
+                  <img src={`/works/new/${name}/picture`} alt={words('desk.works.thePhoto')} />
+                </div>
+                {following && (
+                  <p className="links">
+                    <a className="link" href={`/works/new?photo=${following}`}>
+                      {words('desk.works.skip')}
+                    </a>
+                  </p>
+                )}
+              </div>
+              <div>
+                <Chips
+                  {...{
+                    tried: props.tried,
+                    name: 'room',
+                    legend: words('desk.works.room'),
+                    value: last?.room ?? 'landscapes',
+                  }}
+                  options={categories.map((one) => [one, words(`cat.${one}`)])}
+                />
+                <WorkFields
+                  {...props}
+                  picture={photo && typeof photo !== 'string' ? photo : null}
+                  shown={{
+                    ...{ title: { pl: '', en: '' }, alt: { pl: '', en: '' }, sizeCm: null },
+                    technique: last?.technique ?? { pl: '', en: '' },
+                    year: last?.year ?? String(new Date(now).getFullYear()),
+                  }}
+                />
+                <p className="part-note">{words('desk.works.oneSide')}</p>
+                <ShelfFields
+                  {...props}
+                  shelf={{ sells: 'none', price: null, state: 'available', rails: [] }}
+                  before={null}
+                />
+              </div>
+            </div>
+          </form>
+        </>
+      ),
+    };
+  },
+};
+
+/** A photo that waits, small. */
+export const waitingPicture: Screen = {
+  path: '/works/new/:name/picture',
+  async show({ settings }, { params: { name = '' } }) {
+    const path = waitingPath(settings, name);
+    if (!path) return null;
+    const bytes = await smallCopy(`waiting ${name}`, async () => {
+      const photo = await preparedPhoto(path);
+      return typeof photo === 'string' ? undefined : photo.bytes;
+    });
+    return bytes === undefined || bytes === 'busy' ? null : { type: 'image/jpeg', bytes };
+  },
+};

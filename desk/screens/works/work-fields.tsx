@@ -1,0 +1,155 @@
+import type { Artwork } from '@/content/types';
+import type { Centimetres } from '@/domain/order/size';
+import { lengthIn } from '@/domain/order/size';
+import { typedSum } from '@/domain/typed-sums';
+import { type Context, textIn } from '../../acts/act';
+import { Ask, Chips, Field, TickBox } from '../../shell/parts';
+import { type Rail, railNames, type Shelf } from '../../works/shelf';
+import { isPriceLeap, mendsFor, sellNames, sizeTyped, stateNames } from '../../works/work-form';
+import type { Tried } from '../screen';
+
+type Shown = Readonly<{
+  title: Artwork['title'];
+  technique: Artwork['title'];
+  alt: Artwork['alt'];
+  year: string;
+  sizeCm: Centimetres | null;
+}>;
+
+type Props = Readonly<{
+  act: string;
+  shown: Shown;
+  picture: Readonly<{ width: number; height: number }> | null;
+  tried: Tried | null;
+  context: Context;
+}>;
+
+/** A text in both languages; English that is missing is marked, and never in the way. */
+function Tongues({
+  name,
+  label,
+  value,
+  rows,
+  ...props
+}: Omit<Props, 'shown' | 'picture'> &
+  Readonly<{ name: string; label: string; value: Artwork['title']; rows?: number }>) {
+  const { act, tried, context } = props;
+  const { words } = context;
+  const isMissing = value.pl !== '' && value.en === value.pl;
+  return (
+    <div className="pair pair--tongues">
+      <Field
+        {...{ act, tried, words, rows, label, name: `${name}-pl`, value: value.pl, lang: 'pl' }}
+        hint={words('desk.values.in.pl')}
+      />
+      <Field
+        {...{ act, tried, words, rows, label, name: `${name}-en`, value: isMissing ? '' : value.en, lang: 'en' }}
+        hint={words('desk.values.in.en')}
+      >
+        {isMissing && <p className="missing">{words('desk.works.missingEnglish')}</p>}
+      </Field>
+    </div>
+  );
+}
+
+/** How a size that is not of the picture's shape is mended in one tap. */
+function Mends({ picture, tried, context: { words, locale } }: Pick<Props, 'picture' | 'tried' | 'context'>) {
+  const typed =
+    tried &&
+    picture &&
+    sizeTyped({ width: textIn(tried.form, 'width'), height: textIn(tried.form, 'height') }, picture);
+  const mends = typed && tried.problems.width ? mendsFor(typed, picture, locale) : [];
+  if (mends.length === 0) return null;
+  return (
+    <Ask
+      question={words('desk.works.askShape')}
+      answers={mends.map(({ name, value, text }) => ({
+        name,
+        value,
+        label: words(`desk.works.mend.${name}`, { size: text }),
+      }))}
+    />
+  );
+}
+
+/** What stands beside a work, and how large it is. */
+export function WorkFields({ shown, picture, ...props }: Props) {
+  const { act, tried, context } = props;
+  const { words, locale } = context;
+  const { title, technique, alt, year, sizeCm } = shown;
+  const side = (cm: number | undefined): string => (cm === undefined ? '' : lengthIn(cm, locale));
+  return (
+    <>
+      <Tongues {...props} name="title" label={words('desk.works.fields.title')} value={title} />
+      <Tongues {...props} name="technique" label={words('desk.works.fields.technique')} value={technique} />
+      <Tongues {...props} name="alt" label={words('desk.works.fields.alt')} value={alt} rows={3} />
+      <div className="pair pair--four">
+        <Field
+          {...{ act, tried, words, name: 'width', unit: 'cm', inputMode: 'decimal' }}
+          label={words('desk.works.fields.width')}
+          value={side(sizeCm?.width)}
+        >
+          <Mends {...{ picture, tried, context }} />
+        </Field>
+        <Field
+          {...{ act, tried, words, name: 'height', unit: 'cm', inputMode: 'decimal' }}
+          label={words('desk.works.fields.height')}
+          value={side(sizeCm?.height)}
+        />
+        <Field
+          {...{ act, tried, words, name: 'year', inputMode: 'numeric' }}
+          label={words('desk.works.fields.year')}
+          value={year}
+        />
+      </div>
+    </>
+  );
+}
+
+/** How it is sold, and what of the shop it is an example of. */
+export function ShelfFields({
+  shelf,
+  before,
+  act,
+  tried,
+  context,
+}: Omit<Props, 'shown' | 'picture'> & Readonly<{ shelf: Shelf; before: Shelf | null }>) {
+  const { words, locale } = context;
+  const isLeap = tried?.problems.price !== undefined && isPriceLeap(tried.form, before);
+  return (
+    <>
+      <Chips
+        {...{ tried, name: 'sells', legend: words('desk.works.sellsAs'), value: shelf.sells }}
+        options={sellNames.map((one) => [one, words(`desk.works.sells.${one}`)])}
+      />
+      <Field
+        {...{ act, tried, words, name: 'price', unit: 'zł', inputMode: 'decimal' }}
+        label={words('desk.works.fields.price')}
+        value={shelf.price === null ? '' : typedSum(shelf.price, locale)}
+      >
+        {isLeap && (
+          <Ask
+            question={tried?.problems.price?.(words) ?? ''}
+            answers={[{ name: 'sure', value: 'price', label: words('desk.values.sure') }]}
+          />
+        )}
+      </Field>
+      <Chips
+        {...{ tried, name: 'state', legend: words('desk.works.original'), value: shelf.state }}
+        options={stateNames.map((one) => [one, words(`desk.works.originals.${one}`)])}
+      />
+      <fieldset className="field">
+        <legend className="fieldset-name">{words('desk.works.exampleOf')}</legend>
+        {(Object.keys(railNames) as Rail[]).map((rail) => (
+          <TickBox
+            key={rail}
+            name="rails"
+            value={rail}
+            isOn={tried ? (tried.form.values.rails?.includes(rail) ?? false) : shelf.rails.includes(rail)}
+            label={words(`desk.works.rails.${rail}`)}
+          />
+        ))}
+      </fieldset>
+    </>
+  );
+}

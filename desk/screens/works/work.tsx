@@ -1,0 +1,84 @@
+import { roomOf } from '@/domain/gallery/artwork-page';
+import { pathTo } from '@/i18n/pages';
+import { contentOf } from '../../acts/content';
+import { saveWork, seenOf, sidesOf, takeDown, workIn } from '../../acts/works';
+import { ActDetails, Button, Part } from '../../shell/parts';
+import { shelfOf } from '../../works/shelf';
+import { missingEnglish } from '../../works/work-form';
+import type { Screen } from '../screen';
+import { ShelfFields, WorkFields } from './work-fields';
+import { StateMark } from './works';
+
+/** One work: what stands beside it, and how it is sold. */
+export const work: Screen = {
+  path: '/works/:id',
+  acts: { save: saveWork, 'take-down': takeDown },
+  async show(context, { params, tried }) {
+    const { words, locale, settings } = context;
+    const place = contentOf(context);
+    const found = workIn(place, params);
+    if (!found) return null;
+    const { work, category } = found;
+    const shelf = shelfOf(place, work);
+    const missing = missingEnglish(work).length;
+    const own = tried?.act === 'save' ? tried : null;
+    const props = { act: 'save', tried: own, context };
+    const technique = work.technique ?? { pl: '', en: '' };
+    return {
+      ...{ title: work.title[locale], place: 'works' },
+      back: { to: `/works?room=${category}`, name: words(`cat.${category}`) },
+      actbar: (
+        <div className="actbar">
+          {missing > 0 && <p className="actbar-note">{words('desk.works.english', { n: missing })}</p>}
+          <button className="btn" type="submit" form="work">
+            <span className="ring" aria-hidden="true" />
+            {words('desk.works.save')}
+          </button>
+        </div>
+      ),
+      main: (
+        <>
+          <h1>
+            <i>{work.title[locale]}</i>
+          </h1>
+          <p className="title-sub">
+            <StateMark {...{ work, shelf, context }} />
+          </p>
+          <form method="post" action={`/works/${work.id}/save`} id="work">
+            <input type="hidden" name="seen" value={seenOf(place, found)} />
+            <div className="split split--late">
+              <div className="field hang">
+                <img src={`/works/${work.id}/picture`} alt={work.alt[locale]} />
+              </div>
+              <Part heading={words('desk.works.shelf')}>
+                <ShelfFields {...props} shelf={shelf} before={shelf} />
+              </Part>
+            </div>
+            <Part heading={words('desk.works.label')}>
+              <WorkFields
+                {...props}
+                picture={await sidesOf(place, work)}
+                shown={{ ...work, technique, year: String(work.year) }}
+              />
+            </Part>
+          </form>
+          <p className="links field">
+            <a
+              className="link"
+              href={`${settings.siteUrl}${pathTo('artwork', locale, { room: roomOf(category), slug: work.slug })}`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {words('desk.works.onSite')}
+            </a>
+          </p>
+          <ActDetails name={words('desk.works.takeDown')} means={words('desk.works.takeDownMeans')} group="work">
+            <form method="post" action={`/works/${work.id}/take-down`}>
+              <Button isLine>{words('desk.works.takeDown')}</Button>
+            </form>
+          </ActDetails>
+        </>
+      ),
+    };
+  },
+};

@@ -1,0 +1,262 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { copyOfContent } from '@/build/check/planted.fixture';
+import { type OpenDesk, openDesk } from '../../desk.fixture';
+
+// each change runs the whole check of content in a process of its own
+jest.setTimeout(180_000);
+
+let folder: string;
+let desk: OpenDesk;
+let photo: Buffer;
+beforeAll(async () => {
+  folder = copyOfContent();
+  // the samples are all there is: what is written can be held against what stood there
+  desk = await openDesk({ folder, variables: { CONTENT_DIR: 'content' } });
+  // as a camera leaves it: lying on its side, with a note of where it was taken
+  const exif = { IFD0: { Copyright: 'canary of the camera' } };
+  const pixels = { width: 2000, height: 1600, channels: 3, background: '#a0522d' } as const;
+  photo = await sharp({ create: pixels }).jpeg().withMetadata({ orientation: 6, exif }).toBuffer();
+});
+afterAll(async () => {
+  await desk.close();
+  rmSync(folder, { recursive: true });
+});
+
+const at = (path: string): string => join(folder, path);
+const read = (path: string): string => readFileSync(at(path), 'utf8');
+const text = (html: string): string =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('\u00a0', ' ')
+    .replace(/\s+/g, ' ');
+const waiting = () =>
+  readdirSync(join(desk.settings.dataFolder, 'desk/new-works')).filter((name) => name !== 'last.json');
+const table = 'content/artworks/landscapes.json';
+
+const facts = {
+  room: 'landscapes',
+  'title-pl': 'Żółta łąka',
+  'title-en': 'Yellow meadow',
+  'technique-pl': 'akryl na płótnie',
+  'technique-en': '',
+  'alt-pl': 'Łąka pełna żółtych kwiatów, nad nią szerokie, jasne niebo z kilkoma chmurami.',
+  'alt-en': 'A meadow full of yellow flowers below a wide, bright sky with a few clouds.',
+  ...{ width: '64', height: '', year: '2026', sells: 'none', price: '', state: 'available' },
+};
+
+async function upload(...photos: readonly (readonly [name: string, bytes: Buffer])[]) {
+  const form = new FormData();
+  for (const [name, bytes] of photos) form.append('photos', new File([new Uint8Array(bytes)], name));
+  return desk.post('/works/upload', form);
+}
+
+const add = (typed: Readonly<Record<string, string>>) =>
+  desk.post('/works/new/add', { ...facts, photo: waiting()[0] ?? '', ...typed });
+
+const head = '  "works": [\n';
+/** As somebody writes it who edits the table by hand. */
+const byHand = (day: string) => `${head}    {
+      "id": 2030,
+      "image": "landscapes/yellow-meadow.webp",
+      "sample": false,
+      "slug": { "pl": "zolta-laka", "en": "yellow-meadow" },
+      "title": { "pl": "Żółta łąka", "en": "Yellow meadow" },
+      "technique": { "pl": "akryl na płótnie", "en": "acrylic on canvas" },
+      "year": 2026,
+      "sizeCm": { "width": 64, "height": 80 },
+      "alt": {
+        "pl": "Łąka pełna żółtych kwiatów, nad nią szerokie, jasne niebo z kilkoma chmurami.",
+        "en": "A meadow full of yellow flowers below a wide, bright sky with a few clouds."
+      },
+      "added": "${day}"
+    },
+`;
+
+/** What the pages of the copy would show, once its new picture is prepared. */
+function told() {
+  for (const name of ['server', 'desk', 'build', 'e2e']) cpSync(name, at(name), { recursive: true });
+  for (const name of ['studies', 'files']) cpSync(`generated/${name}.json`, at(`generated/${name}.json`));
+  const images = JSON.parse(readFileSync('generated/images.json', 'utf8'));
+  const [some] = Object.values<object>(images);
+  writeFileSync(
+    at('generated/images.json'),
+    JSON.stringify({ ...images, 'landscapes/yellow-meadow.webp': { ...some, file: 'yellow-meadow' } }),
+  );
+  const line = ['--import', 'tsx', 'desk/works/told.fixture.ts'];
+  const { stdout } = spawnSync(process.execPath, line, { cwd: folder, encoding: 'utf8' });
+  return JSON.parse(stdout);
+}
+
+test('CONTENT-1: a work is added first, as by hand, upright and without what the camera noted; every address keeps its picture', async () => {
+  const before = { table: read(table), told: told() };
+  expect((await upload(['one.jpg', photo])).headers.location).toBe('/works/new');
+  expect(text(await desk.page('/works/new'))).toContain('Zdjęcie 1 z 1');
+  expect((await desk.get(`/works/new/${waiting()[0]}/picture`)).headers['content-type']).toBe('image/jpeg');
+  const answer = await add({});
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/works?room=landscapes']);
+  const day = /"added": "([\d-]+)"/.exec(read(table))?.[1] ?? '';
+  expect(read(table)).toBe(before.table.replace(head, () => byHand(day)));
+  expect(waiting()).toEqual([]);
+
+  const bytes = readFileSync(at('content/images/landscapes/yellow-meadow.webp'));
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 1600, height: 2000 });
+  expect(bytes.includes('canary')).toBe(false);
+  expect(JSON.parse(read('content/ids.json')).artworks[2030].slug).toEqual({ pl: 'zolta-laka', en: 'yellow-meadow' });
+
+  const { orders, gallery_by_types: gallery } = told();
+  const [first, ...others] = gallery.landscapes;
+  expect([first.name__pl, first.name__en, first.id]).toEqual(['Żółta łąka', 'Yellow meadow', 2030]);
+  expect({ orders, gallery_by_types: { ...gallery, landscapes: others } }).toEqual(before.told);
+});
+
+/** The work's form as its page shows it, with what is typed. */
+async function save(id: number, typed: Readonly<Record<string, string>>) {
+  const page = await desk.page(`/works/${id}`);
+  const decoded = (value: string) => value.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+  const attribute = (tag: string, name: string) => decoded(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
+  const [form = ''] = page.split(`action="/works/${id}/save"`)[1]?.split('</form>') ?? [];
+  const inputs = [...form.matchAll(/<input[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => !/type="(radio|checkbox)"/.test(tag) || tag.includes('checked'));
+  const areas = [...form.matchAll(/<textarea([^>]*)>([^<]*)</g)].map(([, tag = '', value = '']) => [
+    attribute(` ${tag}`, 'name'),
+    decoded(value),
+  ]);
+  const fields = Object.fromEntries([
+    ...inputs.map((tag) => [attribute(tag, 'name'), attribute(tag, 'value')]),
+    ...areas,
+  ]);
+  return desk.post(`/works/${id}/save`, { ...fields, ...typed });
+}
+
+test('CONTENT-2: an original is put into the shop, priced, sold, made free and taken down; its numbers are never given again', async () => {
+  const shop = read('content/shop.json');
+  const row = () => read('content/shop.json').match(/\{ "number": 7, "artwork": 2030.*\}/)?.[0];
+  expect((await save(2030, { sells: 'original', price: '1 900' })).statusCode).toBe(303);
+  expect(row()).toBe('{ "number": 7, "artwork": 2030, "price": 190000, "delivers": "original", "state": "available" }');
+  expect(text(await desk.page('/works/2030'))).toContain('oryginał, 1900,00 zł');
+  await save(2030, { price: '449,99', state: 'sold' });
+  expect(row()).toBe('{ "number": 7, "artwork": 2030, "price": 44999, "delivers": "original", "state": "sold" }');
+  expect(text(await desk.page('/works?room=landscapes&show=sold'))).toContain('Żółta łąka sprzedana');
+  const gone = await desk.follow('/works/2030/take-down', {});
+  expect(text(gone)).toContain('Zdjęto: Żółta łąka.');
+  expect([read('content/shop.json'), existsSync(at('content/images/landscapes/yellow-meadow.webp'))]).toEqual([
+    shop,
+    false,
+  ]);
+
+  await upload(['one.jpg', photo]);
+  await add({ sells: 'original', price: '10' });
+  const [again] = JSON.parse(read(table)).works;
+  expect([again.id, again.slug.pl]).toEqual([2031, 'zolta-laka-2']);
+  expect(read('content/shop.json')).toContain('{ "number": 8, "artwork": 2031, "price": 1000,');
+});
+
+test('CONTENT-5: a work is sold whatever the shop holds, and stands on rails as an example', async () => {
+  const work = () => JSON.parse(read(table)).works.find(({ id }: { id: number }) => id === 2018);
+  // its file is for sale: that stays so
+  const before = JSON.parse(read('content/shop.json')).pictures.find(
+    ({ artwork }: { artwork: number }) => artwork === 2018,
+  );
+  await save(2018, { state: 'sold' });
+  expect(work().state).toBe('sold');
+  expect(JSON.parse(read('content/shop.json')).pictures).toContainEqual(before);
+  await save(2018, { state: 'available', rails: 'posters' });
+  expect(work().state).toBeUndefined();
+  expect(JSON.parse(read('content/shop.json')).posters).toContainEqual(expect.objectContaining({ artwork: 2018 }));
+});
+
+test.each<readonly [typed: Readonly<Record<string, string>>, field: string, said: string]>([
+  [{ 'title-pl': ' ' }, 'title-pl', 'Praca potrzebuje tytułu'],
+  [{ 'alt-pl': 'Łąka.' }, 'alt-pl', 'co najmniej trzy słowa'],
+  [{ year: '26' }, 'year', 'To nie jest rok.'],
+  [{ width: 'duży' }, 'width', 'To nie są wymiary.'],
+  [{ width: '80', height: '64' }, 'width', 'Odwrotnie, 64 × 80 cm'],
+  [{ width: '64', height: '75' }, 'width', 'Przytnij zdjęcie do 64 × 75 cm'],
+  [{ sells: 'original', price: 'dużo' }, 'price', 'To nie jest kwota.'],
+  [{ sells: 'original', price: '9,99' }, 'price', 'To mniej niż najniższa możliwa cena, 10,00 zł.'],
+])('CONTENT-3: a new work with %j is not written, and why stands beside %s', async (typed, field, said) => {
+  await upload(['one.jpg', photo]);
+  const before = [read(table), read('content/ids.json'), read('content/shop.json'), waiting()];
+  const { statusCode, body } = await add(typed);
+  expect([statusCode, text(body)]).toEqual([422, expect.stringContaining(said)]);
+  expect(new RegExp(`<(?:input|textarea)[^>]* name="${field}"[^>]*>`).exec(body)?.[0]).toContain('aria-invalid="true"');
+  expect([read(table), read('content/ids.json'), read('content/shop.json'), waiting()]).toEqual(before);
+  await desk.post('/works/new/drop', { photo: waiting()[0] ?? '' });
+});
+
+test('CONTENT-6: a photo is cropped to its canvas in one tap; the next work is proposed from the last; its English is known or marked', async () => {
+  await upload(['one.jpg', photo], ['two.jpg', photo]);
+  await add({ 'title-pl': 'Pole', 'title-en': '', 'alt-en': '', width: '64', height: '75', crop: 'middle' });
+  const [work] = JSON.parse(read(table)).works;
+  expect(work).toMatchObject({
+    sizeCm: { width: 64, height: 75 },
+    title: { pl: 'Pole', en: 'Pole' },
+    technique: { en: 'acrylic on canvas' },
+  });
+  expect(await sharp(at(`content/images/${work.image}`)).metadata()).toMatchObject({ width: 1600, height: 1875 });
+  const next = await desk.page('/works/new');
+  expect(next).toMatch(/name="technique-en"[^>]*value="acrylic on canvas"/);
+  expect(next).toMatch(/name="room"[^>]*checked=""[^>]*value="landscapes"|value="landscapes"[^>]*checked/);
+  expect(text(await desk.page(`/works/${work.id}`))).toContain('2 teksty czekają na angielski');
+  expect(text(await desk.page('/works?room=landscapes&show=english'))).toContain('Pole');
+  await desk.post('/works/new/drop', { photo: waiting()[0] ?? '' });
+});
+
+test('CONTENT-8: a price that is ten times off is asked about, and taken where it is meant', async () => {
+  const leap = await save(2031, { price: '1.000' });
+  expect([leap.statusCode, text(leap.body)]).toEqual([
+    422,
+    expect.stringContaining('Teraz jest 10,00 zł, a ma być 1000,00 zł.'),
+  ]);
+  expect((await save(2031, { price: '1.000', sure: 'price' })).statusCode).toBe(303);
+  expect(read('content/shop.json')).toContain('"artwork": 2031, "price": 100000,');
+});
+
+test('of many files those that are photos wait in their order; others are told by name, and a hostile name is none of a file', async () => {
+  const answer = await upload(
+    ['a.jpg', photo],
+    ['<svg>.svg', Buffer.from('<svg onload="alert(1)"/>')],
+    ['../../c.jpg', photo],
+  );
+  expect(answer.statusCode).toBe(303);
+  expect(waiting()).toHaveLength(2);
+  expect(waiting().every((name) => /^\d{13}-\d{3}$/.test(name))).toBe(true);
+  const page = await desk.page('/works/new');
+  expect(page).toContain('&lt;svg&gt;.svg');
+  const none = await upload(['x.txt', Buffer.from('text')]);
+  expect([none.statusCode, text(none.body)]).toEqual([422, expect.stringContaining('x.txt')]);
+  const small = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  for (const name of waiting()) await desk.post('/works/new/drop', { photo: name });
+  await upload(['small.png', small]);
+  expect(text((await add({})).body)).toContain('co najmniej 1600 px');
+  await desk.post('/works/new/drop', { photo: waiting()[0] ?? '' });
+  expect((await desk.post('/works/new/add', { ...facts, photo: '../../etc/passwd' })).statusCode).toBe(409);
+  expect((await desk.get('/works/new/..%2F..%2Fetc/picture')).statusCode).toBe(404);
+});
+
+test('a work that was changed by another desk meanwhile is not overwritten', async () => {
+  const page = await desk.page('/works/2031');
+  const seen = /name="seen" value="([^"]*)"/.exec(page)?.[1]?.replaceAll('&quot;', '"') ?? '';
+  await save(2031, { year: '2025' });
+  expect((await desk.post('/works/2031/save', { ...facts, seen })).statusCode).toBe(409);
+  expect(JSON.parse(read(table)).works.find(({ id }: { id: number }) => id === 2031).year).toBe(2025);
+});
+
+test('all samples of a room are taken down at once, and her own stay', async () => {
+  expect(text(await desk.page('/works?room=landscapes'))).toContain('Zdejmij przykłady: Pejzaże');
+  const few = await desk.post('/works/samples', { room: 'landscapes' });
+  expect([few.statusCode, text(few.body)]).toEqual([422, expect.stringContaining('ma tu wisieć co najmniej 4')]);
+  // what is saved is hers
+  await save(2029, {});
+  const own = JSON.parse(read(table)).works.filter(({ sample }: { sample: boolean }) => !sample);
+  expect((await desk.post('/works/samples', { room: 'landscapes' })).statusCode).toBe(303);
+  expect(JSON.parse(read(table)).works).toEqual(own);
+  const ids = own.map(({ id }: { id: number }) => id);
+  expect(JSON.parse(read('content/banner.json')).landscapes.toSorted()).toEqual(ids.slice(0, 4).toSorted());
+});

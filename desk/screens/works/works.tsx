@@ -1,0 +1,161 @@
+import { type CategoryId, categories } from '@/content/types';
+import { formatPrice } from '@/domain/shop/price-format';
+import type { Context } from '../../acts/act';
+import { contentOf } from '../../acts/content';
+import { takeSamples, uploadPhotos } from '../../acts/works';
+import { FileField } from '../../shell/parts';
+import { type Found, worksOf } from '../../works/found';
+import { type Shelf, shelfOf } from '../../works/shelf';
+import { waitingPhotos } from '../../works/waiting-photos';
+import { missingEnglish } from '../../works/work-form';
+import type { Screen, Tried } from '../screen';
+
+/** What a room can be looked at by. */
+const filters = ['all', 'sale', 'sold', 'samples', 'english'] as const;
+type Filter = (typeof filters)[number];
+
+type Hung = Found & Readonly<{ shelf: Shelf }>;
+
+const shows: Readonly<Record<Filter, (hung: Hung) => boolean>> = {
+  all: () => true,
+  sale: ({ shelf }) => shelf.sells !== 'none' && shelf.state === 'available',
+  sold: ({ shelf }) => shelf.state === 'sold',
+  samples: ({ work }) => work.sample,
+  english: ({ work }) => !work.sample && missingEnglish(work).length > 0,
+};
+
+const marks = { available: 'free', reserved: 'half', sold: 'full' } as const;
+
+/** Whether a work is there to be bought, and for how much. */
+export function StateMark({
+  work,
+  shelf,
+  context: { words, locale },
+}: Omit<Hung, 'category'> & Readonly<{ context: Context }>) {
+  if (work.sample) return <span className="mark mark--open">{words('desk.works.sample')}</span>;
+  const { state, sells, price } = shelf;
+  const isSold = sells !== 'none' && price !== null && state === 'available';
+  const text = isSold
+    ? `${words(`desk.works.sells.${sells}`)}, ${formatPrice(price, locale)}`
+    : words(`desk.works.states.${state === 'available' ? 'none' : state}`);
+  return <span className={isSold || state !== 'available' ? `mark mark--${marks[state]}` : 'quiet'}>{text}</span>;
+}
+
+/** How many works a page has. */
+const onPage = 60;
+
+const Uploads = ({ tried, words }: Readonly<{ tried: Tried | null; words: Context['words'] }>) => (
+  <div className="adds">
+    {(['one', 'many'] as const).map((count) => (
+      <form key={count} method="post" action="/works/upload" encType="multipart/form-data">
+        <FileField
+          {...{
+            tried: count === 'many' ? tried : null,
+            words,
+            act: 'upload',
+            name: 'photos',
+            isMany: count === 'many',
+          }}
+          label={words(`desk.works.upload.${count}`)}
+          hint={words(`desk.works.upload.${count}Hint`)}
+        />
+        <button className="btn btn--small" type="submit">
+          <span className="ring" aria-hidden="true" />
+          {words('desk.works.upload.send')}
+        </button>
+      </form>
+    ))}
+  </div>
+);
+
+/** The rooms as visitors see them, with the state of each work. */
+export const works: Screen = {
+  path: '/works',
+  acts: { upload: uploadPhotos, samples: takeSamples },
+  async show(context, { query, tried }) {
+    const { words, locale, settings } = context;
+    const place = contentOf(context);
+    const all = worksOf(place);
+    const room: CategoryId = categories.find((one) => one === query.get('room')) ?? 'portraits';
+    const filter = filters.find((one) => one === query.get('show')) ?? 'all';
+    const inRoom = all
+      .filter(({ category }) => category === room)
+      .map((one) => ({ ...one, shelf: shelfOf(place, one.work) }));
+    const shown = inRoom.filter(shows[filter]);
+    const page = Math.max(1, Number(query.get('page')) || 1);
+    const count = (one: Filter): number => inRoom.filter(shows[one]).length;
+    const samples = all.filter(({ work }) => work.sample).length;
+    const waiting = waitingPhotos(settings).length;
+    const href = (one: Filter, at = 1): string => `/works?room=${room}&show=${one}${at > 1 ? `&page=${at}` : ''}`;
+    return {
+      ...{ title: words('desk.works.title'), place: 'works' },
+      main: (
+        <>
+          <h1>{words('desk.works.title')}</h1>
+          <p className="title-sub">{words('desk.works.counts', { own: all.length - samples, samples })}</p>
+          {waiting > 0 && (
+            <p>
+              <a className="link" href="/works/new">
+                {words('desk.works.waiting', { n: waiting })}
+              </a>
+            </p>
+          )}
+          <Uploads tried={tried} words={words} />
+          <section className="hall wall" aria-label={words(`cat.${room}`)}>
+            <nav className="rooms" aria-label={words('desk.works.rooms')}>
+              {categories.map((one) => (
+                <a
+                  key={one}
+                  className="rooms-one"
+                  href={`/works?room=${one}`}
+                  aria-current={one === room ? 'page' : undefined}
+                >
+                  {words(`cat.${one}`)} <small>{all.filter(({ category }) => category === one).length}</small>
+                </a>
+              ))}
+            </nav>
+            <nav className="chips" aria-label={words('desk.works.show')}>
+              {filters
+                .filter((one) => one === 'all' || one === filter || count(one) > 0)
+                .map((one) => (
+                  <a key={one} className="chip" href={href(one)} aria-current={one === filter ? 'page' : undefined}>
+                    {words(`desk.works.filters.${one}`)} <span className="chip-n">{count(one)}</span>
+                  </a>
+                ))}
+            </nav>
+            <ul className="hall-works">
+              {shown.slice((page - 1) * onPage, page * onPage).map(({ work, shelf }) => (
+                <li key={work.id}>
+                  <a className="hang" href={`/works/${work.id}`}>
+                    <img src={`/works/${work.id}/picture`} alt="" loading="lazy" />
+                    <span className="hang-text">
+                      <span className="hang-title">{work.title[locale]}</span>
+                      <span className="hang-state">
+                        <StateMark {...{ work, shelf, context }} />
+                      </span>
+                    </span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <div className="floor" />
+          </section>
+          {shown.length > page * onPage && (
+            <p className="links">
+              <a className="link" href={href(filter, page + 1)}>
+                {words('desk.works.next', { n: shown.length - page * onPage })}
+              </a>
+            </p>
+          )}
+          {count('samples') > 0 && (
+            <form className="field" method="post" action={`/works/samples?room=${room}`}>
+              <button className="link link--danger" type="submit" name="room" value={room}>
+                {words('desk.works.takeSamples', { n: count('samples'), room: words(`cat.${room}`) })}
+              </button>
+            </form>
+          )}
+        </>
+      ),
+    };
+  },
+};

@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CategoryId } from '@/content/types';
+import type { Environment } from '@/server/platform/environment';
+import { type PictureFault, type ReadPicture, readPicture } from './read-picture';
+
+/** The photos of works that are still to be described; they wait for as long as it takes. */
+export function waitingFolder({ dataFolder }: Pick<Environment, 'dataFolder'>): string {
+  const folder = join(dataFolder, 'desk/new-works');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return folder;
+}
+
+const nameShape = /^\d{13}-\d{3}$/;
+
+/** Their names, in the order in which they were chosen. */
+export const waitingPhotos = (settings: Pick<Environment, 'dataFolder'>): readonly string[] =>
+  readdirSync(waitingFolder(settings))
+    .filter((name) => nameShape.test(name))
+    .toSorted();
+
+/** @returns null where no photo of this name waits */
+export function waitingPath(settings: Pick<Environment, 'dataFolder'>, name: string): string | null {
+  const path = join(waitingFolder(settings), name);
+  return nameShape.test(name) && existsSync(path) ? path : null;
+}
+
+const read = new Map<string, Promise<ReadPicture | PictureFault>>();
+/** How many pictures stay in memory, about 30 MB each: the one that is described, and the next. */
+const mostRead = 2;
+
+/** Reads a photo, or begins to while somebody still types. */
+export function preparedPhoto(path: string): Promise<ReadPicture | PictureFault> {
+  const known = read.get(path);
+  if (known) return known;
+  const reading = readPicture(path);
+  read.set(path, reading);
+  const [oldest] = read.keys();
+  if (oldest !== undefined && read.size > mostRead) read.delete(oldest);
+  return reading;
+}
+
+/** It was added, or is not to be. */
+export function dropPhoto(path: string): void {
+  read.delete(path);
+  rmSync(path, { force: true });
+}
+
+/** What was typed of the work before, proposed for the next. */
+export type LastWork = Readonly<{ room: CategoryId; technique: Readonly<Record<'pl' | 'en', string>>; year: string }>;
+
+const lastFile = (settings: Pick<Environment, 'dataFolder'>): string => join(waitingFolder(settings), 'last.json');
+
+export function lastWork(settings: Pick<Environment, 'dataFolder'>): LastWork | null {
+  const file = lastFile(settings);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+}
+
+export const keepLast = (settings: Pick<Environment, 'dataFolder'>, last: LastWork): void =>
+  writeFileSync(lastFile(settings), JSON.stringify(last), { mode: 0o600 });
