@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { dealtWith } from '@/e2e/support/in-process/dealt-with';
-import { formRequest } from '@/e2e/support/in-process/form-request';
+import { formRequest, forms } from '@/e2e/support/in-process/form-request';
 import { orderRequest, orders, picture } from '@/e2e/support/in-process/order-request';
 import { openStudio, type Studio } from '@/e2e/support/in-process/studio';
 import { receive } from '@/server/http/receive/receive';
@@ -48,6 +48,15 @@ test('TRUST-23: one command exports a person: every field, the photos, the lette
   await run('person export', { to });
   expect(JSON.parse(readFileSync(join(to, 'data.json'), 'utf8'))).toEqual([order]);
   expect(readdirSync(join(to, '2026-0001-A2'))).toEqual(['01 Wakacje 1 ąę.jpg']);
+});
+
+test('TRUST-23: what withdraws from a contract is exported and erased with its person', async () => {
+  const fields = { ...forms['withdrawal-statements'], email: 'LUCJA@poczta.example' };
+  await receive('withdrawal-statements', await formRequest('withdrawal-statements', { fields }), studio.effects);
+  const all: readonly { kind: string }[] = JSON.parse(await run('person export'));
+  expect(all.map(({ kind }) => kind).toSorted()).toEqual(['shop-order', 'withdrawal-statements']);
+  await run('person erase', { yes: true });
+  expect(await left()).toEqual(['jan@poczta.example']);
 });
 
 test('TRUST-23, DESK-7: one command erases a person, photos, keys and letters with them', async () => {

@@ -31,7 +31,7 @@ describe.each(databases)('%s', (database) => {
     const { effects, storage } = studio;
     for (const fields of Object.values(orders))
       await receive('shop-order', orderRequest({ fields, photos: [await picture(), await picture()] }), effects);
-    for (const kind of ['contact', 'registration-lessons', 'orders'] as const)
+    for (const kind of ['contact', 'registration-lessons', 'orders', 'withdrawal-statements'] as const)
       await receive(kind, await formRequest(kind), effects);
     const [first] = await submissions(storage);
     const about = { version: 1, order: '2026-0001-A2', email: null };
@@ -51,7 +51,7 @@ describe.each(databases)('%s', (database) => {
         } as Submission)
         .execute();
     const all = await submissions(storage);
-    expect(all).toHaveLength(10);
+    expect(all).toHaveLength(11);
     for (const submission of all) {
       const { row, heading, sections } = readable(submission).describe('pl');
       const answers = sections.flatMap(([, entries]) => entries.map(([, text]) => text));

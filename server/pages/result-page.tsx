@@ -100,7 +100,7 @@ function resultPage(submission: Submission, { own: isOwn, token, isWritten }: Sh
           <dl className="sent-here__said">
             {own.lines.map(({ label, text }) => (
               <div key={label}>
-                <dt>{label}</dt>
+                <dt>{unbroken(label)}</dt>
                 <dd>{text}</dd>
               </div>
             ))}

@@ -55,7 +55,13 @@ describe.each(databases)('%s', (database) => {
     pass();
     await buyer.send({ token, answer: 'message', text: 'A rama?' });
     await buyer.send({ token: await buyer.order(), answer: 'withdrawn', reason: '' });
-    for (const kind of ['contact', 'registration-lessons', 'opening-notices', 'orders'] as const)
+    for (const kind of [
+      'contact',
+      'registration-lessons',
+      'opening-notices',
+      'orders',
+      'withdrawal-statements',
+    ] as const)
       await receive(kind, await formRequest(kind), buyer.effects());
     const lesson = (await submissions(storage)).find(({ kind }) => kind === 'registration-lessons');
     await writeReply(storage, lesson ?? over, { to: 'a@b.example', subject: 'Re', text: 'Tak' }, buyer.effects());
@@ -63,7 +69,7 @@ describe.each(databases)('%s', (database) => {
     const now = buyer.effects().now();
     const all = (await workList(storage, now)).filter(({ turn }) => turn.waitsFor !== 'nobody');
     const kindsOf = all.map(({ submission }) => submission.kind).toSorted();
-    expect(kindsOf).toEqual(['contact', 'orders', ...Array(8).fill('shop-order')]);
+    expect(kindsOf).toEqual(['contact', 'orders', ...Array(8).fill('shop-order'), 'withdrawal-statements']);
     const told = (works: readonly Work[]) =>
       works.map(({ submission, turn, replies }) => [submission.reference, turn, replies.length]);
     expect(told(await openWork(storage, now))).toEqual(told(all));
