@@ -5,14 +5,19 @@ import { imagePathIn } from '@/build/check/source/content-folder';
 import type { Artwork } from '@/content/types';
 import { type CategoryId, categories } from '@/content/types';
 import { photoKind, signatureBytes } from '@/domain/photo/photo-kind';
+import { groszeOf } from '@/domain/typed-sums';
+import { forgetGone, type GoneWork, keepGone } from '@/server/storage/queries/gone-works';
+import { submissionBy } from '@/server/storage/queries/read';
+import type { Storage } from '@/server/storage/tables';
 import { type ContentPlace, fileOf, placesOf, withRows } from '../works/checkout';
 import { worksOf } from '../works/found';
 import { newWork } from '../works/new-work';
 import { shelfOf, withoutWorks, withShelf } from '../works/shelf';
 import { dropPhoto, keepLast, preparedPhoto, waitingFolder, waitingPath, waitingPhotos } from '../works/waiting-photos';
 import { partFor, readWork } from '../works/work-form';
-import { act, changed, type Form, noInput, type Params, refused, textIn } from './act';
+import { act, changed, type Form, noInput, type Params, type Problems, refused, textIn } from './act';
 import { changeTables, contentOf } from './content';
+import { cleanIn } from './texts';
 
 /** The work of an address `…/:id`, as the tables have it now. */
 export const workIn = (place: ContentPlace, { id = '' }: Params) =>
@@ -37,7 +42,21 @@ export async function sidesOf(place: ContentPlace, { image }: Pick<Artwork, 'ima
 export const seenOf = (place: ContentPlace, { work }: Readonly<{ work: Artwork }>): string =>
   JSON.stringify([work, shelfOf(place, work)]);
 
-/** Saves what is said of a work, and how it is sold. */
+type Sale = Pick<GoneWork, 'reference' | 'grosze'>;
+
+/** With which order a work went, and what was paid for it; both may be open. */
+async function saleIn(form: Form, storage: Storage): Promise<Sale | Readonly<{ problems: Problems }>> {
+  const [reference, paid] = [cleanIn(form, 'reference'), textIn(form, 'paid').trim()];
+  const order = reference === '' ? undefined : await submissionBy(storage, reference);
+  const grosze = paid === '' ? null : groszeOf(paid);
+  const problems: Problems = {
+    ...(reference !== '' && !order && { reference: (words) => words('desk.works.wrong.reference') }),
+    ...(paid !== '' && grosze === null && { paid: (words) => words('desk.problems.sum') }),
+  };
+  return Object.keys(problems).length > 0 ? { problems } : { reference: order?.reference ?? null, grosze };
+}
+
+/** Saves what is said of a work, and how it is sold. From then on no order is taken for an original that is gone. */
 export const saveWork = act<Form>({
   parse: (form) => ({ ok: true, input: form }),
   async do(context, form, params) {
@@ -57,11 +76,18 @@ export const saveWork = act<Form>({
       );
       return withShelf(place, { id: work.id, category }, shelf, rows);
     };
+    const sale = await saleIn(form, context.storage);
+    if ('problems' in sale) return refused(sale.problems);
     const title = shown.title[context.locale];
-    return changeTables(context, make, {
+    const outcome = await changeTables(context, make, {
       to: `/works/${work.id}`,
       happened: (words) => words('desk.works.saved', { title }),
     });
+    if (!outcome.ok) return outcome;
+    const { state } = shelf;
+    if (state === 'available') await forgetGone(context.storage, work.id);
+    else await keepGone(context.storage, { work_id: work.id, state, at: context.now, ...sale });
+    return outcome;
   },
 });
 

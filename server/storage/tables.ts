@@ -94,6 +94,18 @@ type OrderEvents = {
  */
 type ErasedOrders = { reference: string; received_at: number; grosze: number | null; payments: string };
 
+/**
+ * An original that is sold or reserved, whatever site visitors see. `reference`: of the order with which it went; `grosze`: what was
+ * paid for it.
+ */
+type GoneWorks = {
+  work_id: number;
+  state: 'sold' | 'reserved';
+  at: number;
+  reference: string | null;
+  grosze: number | null;
+};
+
 /** A picture that the artist shows with an event, as the JPEG that we made. */
 type OrderPictures = {
   submission_id: string;
@@ -135,6 +147,7 @@ export type Tables = {
   order_events: OrderEvents;
   order_pictures: OrderPictures;
   erased_orders: ErasedOrders;
+  gone_works: GoneWorks;
   retention_nights: RetentionNights;
   desk_devices: DeskDevices;
   desk_links: DeskLinks;

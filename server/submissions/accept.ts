@@ -77,9 +77,11 @@ export async function acceptSubmission(
   const before = await earlier(await effects.storage(), identity, effects.now());
   if (before) return before;
 
-  const { files, parse, follow, neverHeld }: SubmissionKind = kinds[identity.kind];
+  const { files, parse, follow, refused, neverHeld }: SubmissionKind = kinds[identity.kind];
   const parsed = parse({ ...sent, photos: sent.files.length });
   if (!parsed.ok) return { problem: parsed.problem };
+  const problem = refused && (await refused(parsed.fields, await effects.storage()));
+  if (problem) return { problem };
   const kept = await keepPhotos(sent.files.slice(0, parsed.photos), spool);
   if (!kept.ok) return { problem: { ...kept.problem, ...(files && { field: files.field }) } };
   const { language, fields } = parsed;

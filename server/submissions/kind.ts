@@ -112,6 +112,8 @@ export type SubmissionKind = StoredKind &
      * the order's history shows what is a repetition.
      */
     follow?: (fields: object, storage: Storage, now: number, key?: string | null) => Promise<Followed>;
+    /** Why what was sent cannot be taken, as storage knows and no page does yet. */
+    refused?: (fields: object, storage: Storage) => Promise<Problem | null>;
     /** Whatever it looks like, its letters leave at once: the law gives its sender a receipt. */
     neverHeld?: true;
     /** The page after sending without script, where there is more to say than thanks. Orders have their private page. */

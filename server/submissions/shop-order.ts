@@ -7,12 +7,14 @@ import type { Delivery } from '@/domain/order/order';
 import { deliveryForm } from '@/domain/order/order';
 import { parseShopOrder } from '@/domain/order/request';
 import { isThere } from '@/domain/order/thing';
+import { pictureOf } from '@/domain/shop/shop';
 import type { Locale } from '@/i18n/locales';
 import { inLine } from '@/i18n/typography';
 import { messages } from '@/messages';
 import { translator } from '@/messages/translator';
 import { limits } from '../platform/limits';
 import { startOfYearInWarsaw, yearInWarsaw } from '../platform/warsaw';
+import { goneWork } from '../storage/queries/gone-works';
 import type { Confirmation, ConfirmedLine, Description, Entry, StoredSubmission, SubmissionKind } from './kind';
 import { cardOf, choicesIn, kindIn } from './order-card';
 import { drawn, quotedPrice, type StoredLine, type StoredOrder, storedOrder, storedOrderSchema } from './stored-order';
@@ -121,6 +123,14 @@ export const shopOrder = {
     if (!parsed.ok) return parsed;
     const { language, draft } = parsed.order;
     return { ok: true, language, fields: storedOrder(parsed.order), photos: draft.photos };
+  },
+  // an original that is sold is so at once, whatever is published (SHOP-6)
+  async refused(fields, storage) {
+    const { type, item } = storedOrderSchema.parse(fields).draft;
+    const picture = type === 'picture' && item !== null ? pictureOf(item) : undefined;
+    if (picture?.delivers !== 'original') return null;
+    const gone = await goneWork(storage, picture.artwork);
+    return gone ? { code: `order.${gone.state}`, field: 'id' } : null;
   },
   stored: storedOrderSchema.transform(
     (order): StoredSubmission => ({

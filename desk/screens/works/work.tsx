@@ -1,8 +1,10 @@
 import { roomOf } from '@/domain/gallery/artwork-page';
+import { typedSum } from '@/domain/typed-sums';
 import { pathTo } from '@/i18n/pages';
+import { goneWork } from '@/server/storage/queries/gone-works';
 import { contentOf } from '../../acts/content';
 import { saveWork, seenOf, sidesOf, takeDown, workIn } from '../../acts/works';
-import { ActDetails, Button, Part } from '../../shell/parts';
+import { ActDetails, Button, Field, Part } from '../../shell/parts';
 import { shelfOf } from '../../works/shelf';
 import { missingEnglish } from '../../works/work-form';
 import type { Screen } from '../screen';
@@ -20,6 +22,7 @@ export const work: Screen = {
     if (!found) return null;
     const { work, category } = found;
     const shelf = shelfOf(place, work);
+    const gone = await goneWork(context.storage, work.id);
     const missing = missingEnglish(work).length;
     const own = tried?.act === 'save' ? tried : null;
     const props = { act: 'save', tried: own, context };
@@ -52,6 +55,20 @@ export const work: Screen = {
               </div>
               <Part heading={words('desk.works.shelf')}>
                 <ShelfFields {...props} shelf={shelf} before={shelf} />
+                <div className="pair sale">
+                  <Field
+                    {...{ ...props, words, name: 'reference' }}
+                    label={words('desk.works.fields.reference')}
+                    hint={words('desk.works.ifAny')}
+                    value={gone?.reference ?? ''}
+                  />
+                  <Field
+                    {...{ ...props, words, name: 'paid', unit: 'zł', inputMode: 'decimal' }}
+                    label={words('desk.works.fields.paid')}
+                    hint={words('desk.works.onlyYou')}
+                    value={gone?.grosze ? typedSum(gone.grosze, locale) : ''}
+                  />
+                </div>
               </Part>
             </div>
             <Part heading={words('desk.works.label')}>

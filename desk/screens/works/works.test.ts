@@ -3,7 +3,9 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { copyOfContent } from '@/build/check/planted.fixture';
+import { goneWork } from '@/server/storage/queries/gone-works';
 import { type OpenDesk, openDesk } from '../../desk.fixture';
+import { reference } from '../../order-page.fixture';
 
 // each change runs the whole check of content in a process of its own
 jest.setTimeout(180_000);
@@ -161,11 +163,20 @@ test('CONTENT-5: a work is sold whatever the shop holds, and stands on rails as 
   const before = JSON.parse(read('content/shop.json')).pictures.find(
     ({ artwork }: { artwork: number }) => artwork === 2018,
   );
-  await save(2018, { state: 'sold' });
+  await desk.buyer.order();
+  const wrong = await save(2018, { state: 'sold', reference: '2026-9999-XX', paid: 'dużo' });
+  expect(wrong.statusCode).toBe(422);
+  for (const said of ['Nie ma zamówienia o tym numerze.', 'To nie jest kwota.'])
+    expect(text(wrong.body)).toContain(said);
+  await save(2018, { state: 'sold', reference, paid: '1 200' });
   expect(work().state).toBe('sold');
+  // with the orders, and never in a file that is published
+  expect(await goneWork(desk.storage, 2018)).toMatchObject({ state: 'sold', reference, grosze: 120_000 });
+  expect(await desk.page('/works/2018')).toMatch(new RegExp(`name="reference"[^>]*value="${reference}"`));
   expect(JSON.parse(read('content/shop.json')).pictures).toContainEqual(before);
   await save(2018, { state: 'available', rails: 'posters' });
   expect(work().state).toBeUndefined();
+  expect(await goneWork(desk.storage, 2018)).toBeUndefined();
   expect(JSON.parse(read('content/shop.json')).posters).toContainEqual(expect.objectContaining({ artwork: 2018 }));
 });
 

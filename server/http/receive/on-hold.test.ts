@@ -7,6 +7,7 @@ import { openStudio, type Studio } from '@/e2e/support/in-process/studio';
 import { type Locale, locales } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
 import { messages } from '@/messages';
+import { forgetGone, keepGone } from '../../storage/queries/gone-works';
 import { submissions } from '../../storage/queries/read';
 import { receive } from './receive';
 
@@ -49,6 +50,20 @@ test.each(['pl', 'en'] as const)(
     }
   },
 );
+
+test('SHOP-6: an original whose sale is saved is refused at once, whatever is published; its file is still sold', async () => {
+  const row = pictures.find(({ number }) => String(number) === orders.picture.id) as ShopPicture;
+  await keepGone(studio.storage, { work_id: row.artwork, state: 'sold', at: 1, reference: null, grosze: null });
+  expect(await sendOrder({ ...orders.picture, language: 'pl' })).toMatchObject({ status: 201 });
+  jest.replaceProperty(row, 'delivers', 'original');
+  expect(await sendOrder({ ...orders.picture, email: 'other@post.example', language: 'pl' })).toMatchObject({
+    ...{ status: 409, code: 'order.sold', kept: 1 },
+  });
+  await forgetGone(studio.storage, row.artwork);
+  expect(await sendOrder({ ...orders.picture, email: 'other@post.example', language: 'pl' })).toMatchObject({
+    status: 201,
+  });
+});
 
 const refused = (language: Locale) => ({
   ...{ status: 409, code: 'service.closed', kept: 0 },

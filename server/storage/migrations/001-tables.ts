@@ -127,6 +127,16 @@ function erasedOrders(db: Kysely<unknown>, { moment }: Types): Table {
     .addColumn('payments', 'text', (column) => column.notNull()) as Table;
 }
 
+function goneWorks(db: Kysely<unknown>, { moment }: Types): Table {
+  return db.schema
+    .createTable('gone_works')
+    .addColumn('work_id', 'integer', (column) => column.primaryKey())
+    .addColumn('state', 'text', (column) => column.notNull())
+    .addColumn('at', moment, (column) => column.notNull())
+    .addColumn('reference', 'text')
+    .addColumn('grosze', 'integer') as Table;
+}
+
 function retentionNights(db: Kysely<unknown>): Table {
   return db.schema
     .createTable('retention_nights')
@@ -158,7 +168,7 @@ function deskLinks(db: Kysely<unknown>, { moment }: Types): Table {
 
 const tables = [
   ...[submissions, photos, referenceCounters, idempotency, letters, orderLinks, orderEvents, orderPictures],
-  ...[erasedOrders, retentionNights, deskDevices, deskLinks],
+  ...[erasedOrders, goneWorks, retentionNights, deskDevices, deskLinks],
 ];
 
 const indexes = [

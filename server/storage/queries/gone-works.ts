@@ -1,0 +1,23 @@
+import type { Selectable } from 'kysely';
+import type { Storage, Tables } from '../tables';
+
+export type GoneWork = Selectable<Tables['gone_works']>;
+
+/** Whether the original of a work is sold or reserved; undefined where it is there, or where only content says so. */
+export const goneWork = (storage: Storage, work: number): Promise<GoneWork | undefined> =>
+  storage.selectFrom('gone_works').selectAll().where('work_id', '=', work).executeTakeFirst();
+
+/** Notes that an original is gone; from now on no order for it is taken. */
+export async function keepGone(storage: Storage, gone: GoneWork): Promise<void> {
+  const { work_id: _, ...rest } = gone;
+  await storage
+    .insertInto('gone_works')
+    .values(gone)
+    .onConflict((conflict) => conflict.column('work_id').doUpdateSet(rest))
+    .execute();
+}
+
+/** It is there again. */
+export async function forgetGone(storage: Storage, work: number): Promise<void> {
+  await storage.deleteFrom('gone_works').where('work_id', '=', work).execute();
+}
