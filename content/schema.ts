@@ -202,6 +202,13 @@ export const files = {
       .string()
       .nullable()
       .describe('Na to konto klienci płacą; null: numer jest w liście / the account that buyers pay to'),
+    euroAccount: z
+      .string()
+      .nullable()
+      .exactOptional()
+      .describe(
+        'IBAN konta w euro, na które można zapłacić po kursie z terms / an account in euro, paid to at the rate in terms',
+      ),
     depositPercent: percent.describe('Zwykła zaliczka w procentach / the usual deposit'),
     social: z.array(row({ name: z.string(), url: text('url', isSiteAddress) })),
     designCredit: z.string(),

@@ -1,4 +1,5 @@
 import { artist } from '@/content/artist';
+import { groszePerEuro } from '@/content/terms';
 import { undoMs } from '@/domain/order/undo';
 import { readCode } from '@/e2e/support/in-process/read-code';
 import type { Locale } from '@/i18n/locales';
@@ -86,6 +87,23 @@ test('STATUS-14: after the deposit the rest is due, and nothing once all is paid
   expect(rest).toContain('|Reszta|1015,00 zł|');
   expect(rest).toContain('|Do kiedy|zanim wyślę, najpóźniej 18 grudnia 2026|');
   expect(await pay(5, '1015')).toBe('');
+});
+
+test('STATUS-16: where there is an account in euro, its sum, and a code of its own', async () => {
+  setAccount('61 1090 1014 0000 0712 1981 2874');
+  jest.replaceProperty(artist as { euroAccount?: string | null }, 'euroAccount', 'de89 3704 0044 0532 0130 00');
+  const html = await desk.buyer.html(await accepted());
+  const cents = Math.ceil((43_500 * 100) / groszePerEuro);
+  const euro = (cents / 100).toFixed(2);
+  expect(dueOf(html)).toContain('|Konto w euro|DE89 3704 0044 0532 0130 00|');
+  expect(dueOf(html)).toContain(`|W euro|${euro.replace('.', ',')} euro po kursie`);
+  expect(html).toContain(`data-text="${euro.replace('.', ',')}"`);
+  await desk.buyer.post();
+  expect(desk.buyer.letterTo(/Oferta przyjęta/).text).toContain('Konto w euro: DE89 3704 0044 0532 0130 00');
+  const second = html.slice(html.lastIndexOf('class="order-status__code"'));
+  const lines = ['BCD', '002', '1', 'SCT', '', artist.seller.name, 'DE89370400440532013000', `EUR${euro}`, '', ''];
+  expect(readCode(codeOf(second))?.split('\n')).toEqual([...lines, reference]);
+  expect(readCode(codeOf(html))).toContain('|PL|');
 });
 
 test('STATUS-15: an account abroad has no code of the Polish banks, but all else', async () => {

@@ -23,7 +23,7 @@ function isTaxId(text: string): boolean {
 }
 
 /** Letters, calls and payments reach the artist, and buyers read who sells. */
-const reachable: Check = ({ artist: { email, phone, seller, bankAccount } }) =>
+const reachable: Check = ({ artist: { email, phone, seller, bankAccount, euroAccount = null } }) =>
   [
     { path: ['email'], value: email, isRight: isMailbox(email) },
     {
@@ -34,6 +34,7 @@ const reachable: Check = ({ artist: { email, phone, seller, bankAccount } }) =>
     // a blank one is asked for by the warnings
     { path: ['seller', 'taxId'], value: seller.taxId, isRight: !seller.taxId?.trim() || isTaxId(seller.taxId) },
     { path: ['bankAccount'], value: bankAccount, isRight: bankAccount === null || ibanOf(bankAccount) !== null },
+    { path: ['euroAccount'], value: euroAccount, isRight: euroAccount === null || ibanOf(euroAccount) !== null },
   ]
     .filter(({ isRight }) => !isRight)
     .map(({ path, value }) => {

@@ -29,6 +29,11 @@ function meant(word: string, known: readonly string[]): string | undefined {
   return nearest?.candidate;
 }
 
+const noAccount = {
+  en: 'is no account number: it has 26 digits, or is an IBAN, and one of these signs is mistyped',
+  pl: 'to nie jest numer konta: ma on 26 cyfr albo jest numerem IBAN, a gdzieś jest pomyłka',
+};
+
 /** What is wrong with a single value; the text follows the name of its key. */
 const rules = {
   empty: { en: 'is empty', pl: 'jest puste' },
@@ -49,10 +54,8 @@ const rules = {
     en: 'is no Polish tax number (NIP): it has ten digits, and one of these is mistyped',
     pl: 'to nie jest poprawny NIP: ma on dziesięć cyfr, a ostatnia wynika z pozostałych, więc gdzieś jest pomyłka',
   },
-  bankAccount: {
-    en: 'is no account number: it has 26 digits, or is an IBAN, and one of these signs is mistyped',
-    pl: 'to nie jest numer konta: ma on 26 cyfr albo jest numerem IBAN, a gdzieś jest pomyłka',
-  },
+  bankAccount: noAccount,
+  euroAccount: noAccount,
   url: { en: 'must be an address that starts with https://', pl: 'ma być adresem, który zaczyna się od https://' },
   dayOfYear: { en: 'must be a day of the year like 12-24', pl: 'ma być dniem roku, na przykład 12-24' },
   monthOrDay: {
@@ -64,7 +67,7 @@ const rules = {
     en: 'must be a day that has come, like 2026-11-22',
     pl: 'ma być dniem, który już nadszedł, na przykład 2026-11-22',
   },
-} as const satisfies Record<Rule | 'email' | 'phone' | 'taxId' | 'bankAccount', Localized>;
+} as const satisfies Record<Rule | 'email' | 'phone' | 'taxId' | 'bankAccount' | 'euroAccount', Localized>;
 
 const kinds: Readonly<Record<string, Localized>> = {
   number: { en: 'a number', pl: 'liczba' },

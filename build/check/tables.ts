@@ -20,7 +20,10 @@ export type Tables = Readonly<{
   defaultPrice: number;
   promised: Pick<Contents['services.json'], 'nextFree' | 'shopRest'>;
   banner: Contents['banner.json'];
-  artist: Pick<Contents['artist.json'], 'sample' | 'email' | 'phone' | 'seller' | 'bankAccount' | 'portrait'>;
+  artist: Pick<
+    Contents['artist.json'],
+    'sample' | 'email' | 'phone' | 'seller' | 'bankAccount' | 'euroAccount' | 'portrait'
+  >;
   fromPhoto: Contents['from-photo.json'];
   /** Tables with texts, by their name in a report. */
   worded: Readonly<Partial<Record<TableName, unknown>>>;

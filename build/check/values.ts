@@ -47,6 +47,7 @@ export const keyNames: Readonly<Record<string, Localized>> = {
   address: { pl: 'adres', en: 'address' },
   taxId: { pl: 'NIP', en: 'tax number' },
   bankAccount: { pl: 'numer konta', en: 'bank account' },
+  euroAccount: { pl: 'konto w euro', en: 'account in euro' },
   depositPercent: { pl: 'zaliczka w procentach', en: 'deposit in percent' },
   social: { pl: 'profile', en: 'profiles' },
   url: { pl: 'adres', en: 'address' },

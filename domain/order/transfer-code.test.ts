@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { polishCode, type Transfer } from './transfer-code';
+import { euroCode, polishCode, type Transfer } from './transfer-code';
 
 const transfer: Transfer = {
   ...{ iban: 'PL61109010140000071219812874', grosze: 43_500, name: 'Anna Werniks', title: '2026-0001-A2' },
@@ -50,6 +50,27 @@ test('STATUS-15: whatever name and title are, there are nine fields, and none is
       expect(fields).toHaveLength(9);
       expect([...(fields[4] ?? '')].length).toBeLessThanOrEqual(20);
       expect([...(fields[5] ?? '')].length).toBeLessThanOrEqual(32);
+    }),
+  );
+});
+
+test('STATUS-16: the text of a euro code has the lines of EPC069-12', () => {
+  const given = { iban: 'DE89370400440532013000', name: 'Łucja\nŹdźbło', title: '2026-0001-A2' };
+  expect(euroCode({ ...given, cents: 10_117 }).split('\n')).toEqual([
+    ...['BCD', '002', '1', 'SCT', '', 'Łucja Źdźbło', 'DE89370400440532013000', 'EUR101.17', '', '', '2026-0001-A2'],
+  ]);
+});
+
+test('STATUS-16: a euro code has eleven lines, none too long, and a sum with two places', () => {
+  const text = fc.string({ unit: 'grapheme', maxLength: 200 });
+  fc.assert(
+    fc.property(text, text, fc.integer({ min: 1, max: 99_999_999_999 }), (name, title, cents) => {
+      const lines = euroCode({ iban: 'DE89370400440532013000', name, title, cents }).split('\n');
+      expect(lines).toHaveLength(11);
+      expect([...(lines[5] ?? '')].length).toBeLessThanOrEqual(70);
+      expect([...(lines[10] ?? '')].length).toBeLessThanOrEqual(140);
+      const [euro, rest] = (lines[7] ?? '').replace('EUR', '').split('.');
+      expect([Number(euro) * 100 + Number(rest), rest?.length]).toEqual([cents, 2]);
     }),
   );
 });

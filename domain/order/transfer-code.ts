@@ -24,3 +24,25 @@ export function polishCode({ iban, grosze, name, title, taxId }: Transfer): stri
   const sum = String(grosze).padStart(6, '0');
   return [taxNumber(taxId), 'PL', account, sum, field(name, 20), field(title, 32), '', '', ''].join('|');
 }
+
+/** `cents`: of euro. */
+export type EuroTransfer = Readonly<{ iban: string; cents: number; name: string; title: string }>;
+
+/**
+ * The text of the code that apps of banks in the euro area read: EPC069-12 of the European Payments Council, version 002, in
+ * which the bank of an IBAN need not be named; in UTF-8. Nothing stands behind the title, not even a line's end.
+ */
+export const euroCode = ({ iban, cents, name, title }: EuroTransfer): string =>
+  [
+    'BCD',
+    '002',
+    '1',
+    'SCT',
+    '',
+    field(name, 70),
+    iban,
+    `EUR${(cents / 100).toFixed(2)}`,
+    '',
+    '',
+    field(title, 140),
+  ].join('\n');

@@ -1,10 +1,8 @@
 import { TextButton } from '@/components/ui/button';
 import { artist } from '@/content/artist';
-import { ibanOf } from '@/domain/account';
-import { dueNow } from '@/domain/order/payments';
-import { polishCode } from '@/domain/order/transfer-code';
+import { type Due, dueNow } from '@/domain/order/payments';
 import { translator } from '@/messages/translator';
-import { type DueLine, dueLines } from '../../submissions/views/due-lines';
+import { type DueLine, dueLines, transferCodes } from '../../submissions/views/due-lines';
 import { QrCode } from './qr-code';
 import type { Shown } from './shown';
 
@@ -21,19 +19,23 @@ const Copy = ({ line: { label, copy }, locale }: { line: DueLine } & Pick<Shown,
   );
 };
 
-/** For an account in Poland alone, and as large a sum as a code can hold. */
-function BankCode({ grosze, title, locale }: Readonly<{ grosze: number; title: string }> & Pick<Shown, 'locale'>) {
-  const { bankAccount, seller } = artist;
-  const iban = bankAccount && ibanOf(bankAccount);
-  const text = iban && polishCode({ ...{ iban, grosze, title }, name: seller.name, taxId: seller.taxId });
-  if (!text) return null;
-  const label = translator(locale)('due.code');
-  return (
-    <figure className="order-status__code">
-      <QrCode text={text} label={label} />
-      <figcaption className="cap quiet">{translator(locale)('due.scan')}</figcaption>
-    </figure>
-  );
+const codes = ['polish', 'euro'] as const;
+
+/** For the apps of banks, as far as the accounts and the sum allow. */
+function Codes({ due, reference, locale }: Readonly<{ due: Due; reference: string }> & Pick<Shown, 'locale'>) {
+  const t = translator(locale);
+  const texts = transferCodes(due, reference);
+  return codes.map((code) => {
+    const text = texts[code];
+    return (
+      text && (
+        <figure key={code} className="order-status__code">
+          <QrCode text={text} label={t(`due.codes.${code}`)} />
+          <figcaption className="cap quiet">{t(`due.scan.${code}`)}</figcaption>
+        </figure>
+      )
+    );
+  });
 }
 
 /** What is paid now, once the offer is accepted, and all that a transfer asks for. */
@@ -56,7 +58,7 @@ export function DueNow({ shown: { status, locale } }: { shown: Shown }) {
           </div>
         ))}
       </dl>
-      <BankCode grosze={due.grosze} title={reference} locale={locale} />
+      <Codes due={due} reference={reference} locale={locale} />
     </div>
   );
 }

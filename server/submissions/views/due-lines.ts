@@ -1,6 +1,8 @@
 import { artist } from '@/content/artist';
+import { groszePerEuro } from '@/content/terms';
 import { grouped, ibanOf, polishDigits } from '@/domain/account';
 import type { Due } from '@/domain/order/payments';
+import { euroCode, polishCode } from '@/domain/order/transfer-code';
 import { formatPrice } from '@/domain/shop/price-format';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
@@ -9,17 +11,37 @@ import { dayText } from './dates';
 /** `copy`: what a form of a bank takes, where that is asked for. */
 export type DueLine = Readonly<{ label: string; text: string; copy?: string }>;
 
+const centsOf = (grosze: number): number => Math.ceil((grosze * 100) / groszePerEuro);
+
+const decimal = (hundredths: number, locale: Locale): string => formatPrice(hundredths, locale).replace(/\szł$/, '');
+
+/** The IBAN of an account in `content`; null where none is filled in. */
+const filledIn = (account: string | null | undefined): string | null => (account ? ibanOf(account) : null);
+
+/** For clients abroad: the account in euro, and the sum at the artist's rate, rounded up to a cent. */
+function euroLines(grosze: number, locale: Locale): readonly DueLine[] {
+  const iban = filledIn(artist.euroAccount);
+  if (!iban) return [];
+  const t = translator(locale);
+  const euro = decimal(centsOf(grosze), locale);
+  const rate = decimal(groszePerEuro, locale);
+  return [
+    { label: t('due.euroAccount'), text: grouped(iban), copy: iban },
+    { label: t('due.inEuro'), text: t('due.euro', { euro, rate }), copy: euro },
+  ];
+}
+
 /** Where to: as a bank in Poland writes it, and for English readers with its country. */
-function accountLines(reference: string, locale: Locale): readonly DueLine[] {
-  const { bankAccount, seller } = artist;
-  const iban = bankAccount && ibanOf(bankAccount);
+function accountLines(grosze: number, reference: string, locale: Locale): readonly DueLine[] {
+  const iban = filledIn(artist.bankAccount);
   if (!iban) return [];
   const t = translator(locale);
   const account = (locale === 'pl' && polishDigits(iban)) || iban;
   return [
-    { label: t('due.to'), text: seller.name },
+    { label: t('due.to'), text: artist.seller.name },
     { label: t('due.account'), text: grouped(account), copy: account },
     { label: t('due.title'), text: reference, copy: reference },
+    ...euroLines(grosze, locale),
   ];
 }
 
@@ -27,11 +49,20 @@ function accountLines(reference: string, locale: Locale): readonly DueLine[] {
 export function dueLines(due: Due, reference: string, locale: Locale): readonly DueLine[] {
   const { kind, grosze, isAll, by } = due;
   const t = translator(locale);
-  const sum = formatPrice(grosze, locale);
   const until = kind === 'deposit' ? t('due.untilDeposit') : t('due.untilRest', { day: dayText(by, locale) });
   return [
-    { label: t(isAll ? 'due.all' : `due.${kind}`), text: sum, copy: sum.replace(/\szł$/, '') },
+    { label: t(isAll ? 'due.all' : `due.${kind}`), text: formatPrice(grosze, locale), copy: decimal(grosze, locale) },
     { label: t('due.until'), text: until },
-    ...accountLines(reference, locale),
+    ...accountLines(grosze, reference, locale),
   ];
+}
+
+/** The texts of the codes that the apps of banks read: of those in Poland, and of those in the euro area. */
+export function transferCodes({ grosze }: Due, title: string): Readonly<Record<'polish' | 'euro', string | null>> {
+  const { name, taxId } = artist.seller;
+  const [iban, euro] = [filledIn(artist.bankAccount), filledIn(artist.euroAccount)];
+  return {
+    polish: iban && polishCode({ iban, grosze, name, title, taxId }),
+    euro: iban && euro && euroCode({ iban: euro, cents: centsOf(grosze), name, title }),
+  };
 }
