@@ -42,8 +42,8 @@ type Fill = Readonly<{
 /** By a field's name in the request, whichever form it stands in. */
 export const fills: Readonly<Record<string, Fill | undefined>> = {
   email: { autoComplete: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
-  name: { autoComplete: 'given-name' },
   full_name: { autoComplete: 'name' },
+  name: { autoComplete: 'given-name' },
   first_name: { autoComplete: 'given-name' },
   last_name: { autoComplete: 'family-name' },
   address: { autoComplete: 'street-address' },

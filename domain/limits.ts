@@ -4,9 +4,6 @@ const MiB = 1024 * 1024;
 export const draftDays = 30;
 export const draftMs = draftDays * 24 * 60 * 60 * 1000;
 
-/** Of the texts of a statement that withdraws from a contract, in code points. By itself, as no script of a page needs it. */
-export const statementText = { order: 100, full_name: 100, what: 2_000 } as const;
-
 /** The limits that the browser knows, too. Bytes unless the name says otherwise; text in code points. */
 export const limits = {
   /** How many of one thing can be ordered. */
