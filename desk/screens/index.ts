@@ -18,6 +18,7 @@ import { prices } from './site/prices';
 import { publishScreen } from './site/publish';
 import { tellScreen } from './site/services';
 import { site } from './site/site';
+import { start } from './site/start';
 import { wordsScreen } from './site/words';
 import { today } from './today/today';
 import { workPicture } from './work-picture';
@@ -48,6 +49,7 @@ export const screens: readonly Screen[] = [
   personFile,
   eraseScreen,
   site,
+  start,
   publishScreen,
   prices,
   tellScreen,

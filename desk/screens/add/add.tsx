@@ -11,6 +11,7 @@ export const add: Screen = {
         <>
           <h1>{words('desk.add.title')}</h1>
           <ul className="part">
+            <LinkRow to="/works" icon="camera" name={words('desk.add.work')} means={words('desk.add.workMeans')} />
             <LinkRow to="/add/order" icon="inbox" name={words('desk.add.order')} means={words('desk.add.orderMeans')} />
             <LinkRow to="/queue" icon="coin" name={words('desk.add.payment')} means={words('desk.add.paymentMeans')} />
           </ul>

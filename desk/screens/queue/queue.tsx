@@ -1,58 +1,26 @@
 import { lastBeforeChristmas } from '@/content/terms';
-import { isFull, monthAfter, type Place, placeOf } from '@/domain/order/capacity';
+import { isFull, monthAfter, type Place } from '@/domain/order/capacity';
 import { balanceOf } from '@/domain/order/payments';
-import { returnOf } from '@/domain/order/thing';
 import { formatPrice } from '@/domain/shop/price-format';
 import { unturned } from '@/domain/text';
 import type { Locale } from '@/i18n/locales';
 import { dayInWarsaw } from '@/server/platform/warsaw';
 import { type Work, workList } from '@/server/submissions/work';
 import type { Context } from '../../acts/act';
-import { capacity, filling, placesNow, whenFull } from '../../acts/capacity';
+import { capacity, filling, whenFull } from '../../acts/capacity';
 import { contentOf } from '../../acts/content';
 import { Button, Field, Part, Ring } from '../../shell/parts';
-import { dayWished } from '../../typed-days';
 import { fileOf } from '../../works/checkout';
 import { stateIn } from '../../works/services';
 import type { Screen, Tried } from '../screen';
 import { Picture, pathOf } from '../work-row';
-
-/** An order that takes a place in a month. */
-type Placed = Readonly<{ work: Work; place: Place; month: string }>;
-
-/** Every order that is painted, with the place that it takes. */
-const placedIn = (works: readonly Work[], { now, locale }: Context): readonly Placed[] =>
-  works.flatMap((work): readonly Placed[] => {
-    const card = work.stored?.order?.(locale);
-    if (!card || !work.history || returnOf(card.choice) !== 'made') return [];
-    const found = placeOf(work.history, dayWished(card.wish, dayInWarsaw(work.submission.created_at)), now);
-    return found ? [{ work, ...found }] : [];
-  });
+import { headOf, type Month, monthOf, monthWords, type Placed, placedIn, plannedMonth } from './months';
 
 const nameOf = (work: Work, locale: Locale): string =>
   unturned(work.stored?.describe(locale).row.name ?? '').split(' ')[0] || work.submission.reference;
 
-const monthWords = (month: string, locale: Locale): string => {
-  const text = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'pl', { month: 'long', timeZone: 'UTC' }).format(
-    new Date(`${month}-01`),
-  );
-  return text.charAt(0).toUpperCase() + text.slice(1);
-};
-
 const marks = { accepted: 'full', offered: 'half', asked: 'open' } as const satisfies Record<Place, string>;
 const places = ['accepted', 'offered', 'asked'] as const satisfies readonly Place[];
-
-type Month = Readonly<{ month: string; room: number | null; taken: Readonly<Record<Place, number>> }>;
-
-function monthOf(month: string, placed: readonly Placed[], context: Context): Month {
-  const own = placed.filter((one) => one.month === month);
-  const count = (place: Place): number => own.filter((one) => one.place === place).length;
-  return {
-    month,
-    room: placesNow(context)[String(Number(month.slice(5)))] ?? null,
-    taken: { accepted: count('accepted'), offered: count('offered'), asked: count('asked') },
-  };
-}
 
 /** The places of a month on a wall: those that are taken, and the free ones. */
 function Wall({
@@ -236,27 +204,19 @@ export const queue: Screen = {
   path: '/queue',
   acts: { capacity, full: whenFull },
   async show(context, { tried }) {
-    const { storage, now, words, locale } = context;
+    const { storage, now, words } = context;
     const works = await workList(storage, now);
     const placed = placedIn(works, context);
-    const thisMonth = dayInWarsaw(now).slice(0, 7);
-    const [first, second, third] = [thisMonth, monthAfter(thisMonth), monthAfter(monthAfter(thisMonth))].map((month) =>
-      monthOf(month, placed, context),
-    ) as [Month, Month, Month];
-    // at the end of a month the next one is what is planned
-    const isLate = Number(dayInWarsaw(now).slice(8)) > 20;
-    const months = isLate ? [second, third] : [first, second];
-    const year = Number(thisMonth.slice(0, 4));
-    const [main = first] = months;
-    const { room, taken } = main;
-    const facts = { month: monthWords(main.month, locale), n: taken.accepted, room: room ?? 0 };
+    const main = plannedMonth(placed, context);
+    const months = [main, monthOf(monthAfter(main.month), placed, context)];
+    const year = Number(dayInWarsaw(now).slice(0, 4));
     return {
       ...{ title: words('desk.queue.title'), place: 'queue' },
       main: (
         <>
           <div className="title">
             <div>
-              <h1>{words(room === null ? 'desk.queue.headOpen' : 'desk.queue.head', facts)}</h1>
+              <h1>{headOf(main, context)}</h1>
             </div>
           </div>
           <Wall month={main} placed={placed} context={context} />

@@ -239,6 +239,8 @@ test('CONTENT-12: what visitors do not see yet stands in plain words, and each c
     'po angielsku jeszcze po staremu',
   ])
     expect(page).toContain(part);
+  expect(text(await at.page('/'))).toContain('Na stronie jeszcze tego nie ma 3 zmiany');
+  expect(text(await at.page('/site'))).toContain('3 zmiany czekają na opublikowanie.');
   for (const change of ['particulars.phone', 'services.posters', 'sentences.shop.pausedP'])
     expect((await at.post('/publish/undo', { change })).statusCode).toBe(303);
   expect(text(await at.page('/publish'))).toContain('Goście widzą wszystko');
@@ -246,4 +248,14 @@ test('CONTENT-12: what visitors do not see yet stands in plain words, and each c
   expect(JSON.parse(readFileSync(path('artist.json'), 'utf8'))).toMatchObject(JSON.parse(`${bytes}`));
   expect((await at.post('/publish/undo', { change: 'particulars.phone' })).statusCode).toBe(409);
   expect((await at.post('/publish/back', { site: '../..' })).statusCode).toBe(409);
+});
+
+test('the seven steps to a site of her own say what is done and what is left', async () => {
+  const page = text(await at.page('/start'));
+  // the prices were marked as hers, and nothing waits to be published
+  expect(page).toContain('Zrobione 2 z 7');
+  expect(page).toMatch(
+    /Ceny , zrobione .*186 przykładów do zastąpienia|186 przykładów do zastąpienia.*Ceny , zrobione/,
+  );
+  expect(text(await at.page('/site'))).toContain('5 kroków zostało');
 });

@@ -2,6 +2,7 @@ import { momentText } from '@/server/submissions/views/dates';
 import { keptSites, unpublished } from '../../publication';
 import { ButtonLink, LinkRow } from '../../shell/parts';
 import type { Screen } from '../screen';
+import { stepsTo } from './start';
 
 /** What belongs to the site, and whether all is well with it. */
 export const site: Screen = {
@@ -10,6 +11,7 @@ export const site: Screen = {
     const { words, settings, folder, locale } = context;
     const shown = keptSites(folder).find(({ isShown }) => isShown);
     const n = unpublished(context)?.length ?? 0;
+    const left = stepsTo(context).filter(({ name, isDone }) => name !== 'publish' && !isDone).length;
     return {
       ...{ title: words('desk.site.title'), place: 'site', isNarrow: true },
       main: (
@@ -30,6 +32,14 @@ export const site: Screen = {
             </a>
           </p>
           <ul className="part">
+            {left > 0 && (
+              <LinkRow
+                to="/start"
+                icon="works"
+                name={words('desk.start.title')}
+                means={words('desk.site.start', { n: left })}
+              />
+            )}
             <LinkRow
               to="/publish"
               icon="publish"

@@ -4,9 +4,11 @@ import { unsentLetters } from '@/server/storage/queries/letters';
 import { heldCount } from '@/server/storage/queries/listed';
 import { dayText, weekdayText } from '@/server/submissions/views/dates';
 import { withdrawnOrder } from '@/server/submissions/withdrawn-order';
-import { openWork, type Work } from '@/server/submissions/work';
+import { openWork, type Work, workList } from '@/server/submissions/work';
 import type { Context } from '../../acts/act';
+import { unpublished } from '../../publication';
 import { ButtonLink, Part } from '../../shell/parts';
+import { headOf, placedIn, plannedMonth } from '../queue/months';
 import type { Screen } from '../screen';
 import { Due, Picture, pathOf, What, type WorkProps } from '../work-row';
 
@@ -102,6 +104,7 @@ export const today: Screen = {
     const withdrawn = await withdrawnAmong(own.slice(0, most), context);
     const parked = (await unsentLetters(storage)).filter(({ state }) => state === 'parked').length;
     const held = await heldCount(storage);
+    const changes = unpublished(context)?.length ?? 0;
     const day = dayInWarsaw(now);
     return {
       ...{ title: words('desk.today.title'), place: 'today' },
@@ -112,6 +115,11 @@ export const today: Screen = {
               {words('desk.today.date', { weekday: weekdayText(day, locale), day: dayText(day, locale) })}
             </p>
             <h1>{words('desk.today.waiting', { n: own.length })}</h1>
+            <p className="today-line">
+              <a href="/queue">
+                {headOf(plannedMonth(placedIn(await workList(storage, now), context), context), context)}
+              </a>
+            </p>
           </div>
           <div className="split">
             <div>
@@ -128,6 +136,17 @@ export const today: Screen = {
               {buyers.length > 0 && (
                 <Part heading={words('desk.today.buyers')} count={buyers.length}>
                   <Rows works={buyers.slice(0, most)} context={context} />
+                </Part>
+              )}
+              {changes > 0 && (
+                <Part heading={words('desk.today.unpublished')}>
+                  <ul>
+                    <Other
+                      what={words('desk.publish.heading', { n: changes })}
+                      to="/publish"
+                      name={words('desk.today.look')}
+                    />
+                  </ul>
                 </Part>
               )}
               {parked + held > 0 && (

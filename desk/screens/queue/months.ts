@@ -1,0 +1,52 @@
+import { monthAfter, type Place, placeOf } from '@/domain/order/capacity';
+import { returnOf } from '@/domain/order/thing';
+import type { Locale } from '@/i18n/locales';
+import { dayInWarsaw } from '@/server/platform/warsaw';
+import type { Work } from '@/server/submissions/work';
+import type { Context } from '../../acts/act';
+import { placesNow } from '../../acts/capacity';
+import { dayWished } from '../../typed-days';
+
+/** An order that takes a place in a month. */
+export type Placed = Readonly<{ work: Work; place: Place; month: string }>;
+
+/** Every order that is painted, with the place that it takes. */
+export const placedIn = (works: readonly Work[], { now, locale }: Context): readonly Placed[] =>
+  works.flatMap((work): readonly Placed[] => {
+    const card = work.stored?.order?.(locale);
+    if (!card || !work.history || returnOf(card.choice) !== 'made') return [];
+    const found = placeOf(work.history, dayWished(card.wish, dayInWarsaw(work.submission.created_at)), now);
+    return found ? [{ work, ...found }] : [];
+  });
+
+export const monthWords = (month: string, locale: Locale): string => {
+  const text = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'pl', { month: 'long', timeZone: 'UTC' }).format(
+    new Date(`${month}-01`),
+  );
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
+
+export type Month = Readonly<{ month: string; room: number | null; taken: Readonly<Record<Place, number>> }>;
+
+export function monthOf(month: string, placed: readonly Placed[], context: Context): Month {
+  const own = placed.filter((one) => one.month === month);
+  const count = (place: Place): number => own.filter((one) => one.place === place).length;
+  return {
+    month,
+    room: placesNow(context)[String(Number(month.slice(5)))] ?? null,
+    taken: { accepted: count('accepted'), offered: count('offered'), asked: count('asked') },
+  };
+}
+
+/** The month that is planned now: at the end of one it is the next. */
+export function plannedMonth(placed: readonly Placed[], context: Context): Month {
+  const today = dayInWarsaw(context.now);
+  const month = today.slice(0, 7);
+  return monthOf(Number(today.slice(8)) > 20 ? monthAfter(month) : month, placed, context);
+}
+
+/** How full a month is, in a line. */
+export const headOf = ({ month, room, taken }: Month, { words, locale }: Context): string =>
+  words(room === null ? 'desk.queue.headOpen' : 'desk.queue.head', {
+    ...{ month: monthWords(month, locale), n: taken.accepted, room: room ?? 0 },
+  });

@@ -1,0 +1,69 @@
+import type { Context } from '../../acts/act';
+import { contentOf } from '../../acts/content';
+import { unpublished } from '../../publication';
+import { ButtonLink, Icon } from '../../shell/parts';
+import { fileOf } from '../../works/checkout';
+import { worksOf } from '../../works/found';
+import type { Screen } from '../screen';
+
+type Step = Readonly<{
+  name: 'me' | 'seller' | 'works' | 'prices' | 'terms' | 'lessons' | 'publish';
+  to: string;
+  isDone: boolean;
+  n?: number;
+}>;
+
+/** What makes the site hers, in any order, and what of it is done. */
+export function stepsTo(context: Context): readonly Step[] {
+  const place = contentOf(context);
+  const { sample, seller, bankAccount } = fileOf(place, 'artist.json');
+  const isOwn = (file: 'prices.json' | 'terms.json' | 'lessons.json'): boolean => !fileOf(place, file).sample;
+  const samples = worksOf(place).filter(({ work }) => work.sample).length;
+  return [
+    { name: 'me', to: '/me', isDone: !sample },
+    { name: 'seller', to: '/me', isDone: Boolean(seller.address && bankAccount) },
+    { name: 'works', to: '/works', isDone: samples === 0, n: samples },
+    { name: 'prices', to: '/prices#prices', isDone: isOwn('prices.json') },
+    { name: 'terms', to: '/prices#terms', isDone: isOwn('terms.json') },
+    { name: 'lessons', to: '/prices#lessons', isDone: isOwn('lessons.json') },
+    { name: 'publish', to: '/publish', isDone: unpublished(context)?.length === 0 },
+  ];
+}
+
+/** From a site of samples to the artist's own. */
+export const start: Screen = {
+  path: '/start',
+  async show(context) {
+    const { words } = context;
+    const steps = stepsTo(context);
+    return {
+      ...{ title: words('desk.start.title'), place: 'site', isNarrow: true },
+      back: { to: '/site', name: words('desk.site.title') },
+      main: (
+        <>
+          <h1>{words('desk.start.title')}</h1>
+          <p className="title-sub">
+            {words('desk.start.means', { n: steps.filter(({ isDone }) => isDone).length, all: steps.length })}
+          </p>
+          <ol className="todo part">
+            {steps.map(({ name, to, isDone, n = 0 }, at) => (
+              <li key={name} className={isDone ? 'todo-one todo-one--done' : 'todo-one'}>
+                <span className="todo-ring" aria-hidden="true">
+                  {isDone ? <Icon name="tick" isSmall /> : at + 1}
+                </span>
+                <span className="todo-name">
+                  {words(`desk.start.steps.${name}.name`)}
+                  {isDone && <span className="vh">, {words('desk.start.done')}</span>}
+                </span>
+                <span className="todo-say">{words(`desk.start.steps.${name}.means`, { n })}</span>
+                <ButtonLink to={to} isLine isSmall>
+                  {words(`desk.start.steps.${name}.go`)}
+                </ButtonLink>
+              </li>
+            ))}
+          </ol>
+        </>
+      ),
+    };
+  },
+};
