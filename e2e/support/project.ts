@@ -102,7 +102,7 @@ export class Project {
   studio = (line: readonly string[], settings: Settings = {}): Running => this.program('studio', line, settings);
 
   /** A program of the last site. */
-  program = (name: 'studio' | 'static', line: readonly string[] = [], settings: Settings = {}): Running =>
+  program = (name: 'studio' | 'desk', line: readonly string[] = [], settings: Settings = {}): Running =>
     this.launch([`.site/current/programs/${name}.mjs`, ...line], settings);
 
   /** A command of the packages. */

@@ -1,0 +1,95 @@
+import { createServer } from 'node:net';
+import { photo } from '../support/photos';
+import { Project } from '../support/project';
+import { expect, test } from '../support/test';
+
+test.describe.configure({ timeout: 600_000 });
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+
+const alt = 'Szara łąka pod szarym niebem, bez nikogo.';
+
+test('CONTENT-12: photos become works, a price changes, both are published by hand alone, and gone back from', async ({
+  browser,
+}) => {
+  const project = Project.copy();
+  try {
+    const site = project.run('serve');
+    const base = await site.address();
+    const settings = { PORT: new URL(base).port, DESK_PORT: `${await freePort()}` };
+    const desk = project.program('desk', [project.path('.site/current')], settings);
+    await desk.said('"event":"ready"');
+    const link = project.studio(['desk', '--json'], settings);
+    await link.finish();
+    const { link: address } = JSON.parse(link.lines.join(''));
+    const context = await browser.newContext({
+      locale: 'pl-PL',
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+    });
+    const page = await context.newPage();
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Otwórz tutaj' }).click();
+
+    // two photos at once; the second is described with what is proposed from the first
+    await page.getByRole('link', { name: 'Prace', exact: true }).click();
+    const files = await Promise.all(['a', 'b'].map((name) => photo(`${name}.jpg`, 1600, 2000)));
+    await page.locator('input[type=file]').nth(1).setInputFiles(files);
+    await page.getByRole('button', { name: 'Dodaj' }).nth(1).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zdjęcie 1 z 2');
+    const fill = (label: string, text: string, at = 0) => page.getByLabel(label).nth(at).fill(text);
+    const describe = async (title: string): Promise<void> => {
+      await fill('Tytuł', title);
+      await fill('Co na niej widać', alt);
+      await fill('Szerokość', '60');
+      await page.getByRole('button', { name: 'Zapisz i następne' }).click();
+      await expect(page.getByRole('status')).toContainText(`Wisi: ${title}.`, { timeout: 60_000 });
+    };
+    await page.getByText('Pejzaże', { exact: true }).click();
+    await fill('Technika', 'akryl na płótnie');
+    await describe('Szara łąka');
+    await expect(page.getByLabel('Technika').first()).toHaveValue('akryl na płótnie');
+    await describe('Druga łąka');
+    await page.goto(new URL('/prices?type=portraits&technique=oil', page.url()).href);
+    await page.getByLabel('Olej na płótnie, 1 osoba, A3').fill('721');
+    await page.locator('#prices').getByRole('button', { name: 'Zapisz' }).click();
+    await expect(page.getByRole('status')).toContainText('Zapisano 1 zmianę.', { timeout: 60_000 });
+
+    // published with the page closed meanwhile
+    await page.goto(new URL('/publish', page.url()).href);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('3 zmiany');
+    await page.getByRole('button', { name: 'Opublikuj' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Publikacja trwa');
+    const own = page.url();
+    await page.close();
+    const later = await context.newPage();
+    await expect(async () => {
+      await later.goto(own);
+      await expect(later.getByRole('heading', { level: 1 })).toHaveText('Goście widzą wszystko', { timeout: 100 });
+    }).toPass({ timeout: 300_000, intervals: [2000] });
+    await expect(later.getByRole('status')).toContainText('Twoja zmiana jest na stronie');
+    const statusOf = async (path: string): Promise<number> => (await later.request.get(base + path)).status();
+    expect(await statusOf('/galeria/pejzaze/szara-laka')).toBe(200);
+    expect(await statusOf('/gallery/landscapes/druga-laka')).toBe(200);
+    expect(await (await later.request.get(`${base}/galeria/pejzaze/szara-laka`)).text()).toContain(alt);
+
+    // back to what visitors saw; the works stay on the desk
+    await later.getByRole('button', { name: 'Wróć do niej' }).first().click();
+    await expect(async () => {
+      await later.goto(own);
+      await expect(later.getByRole('heading', { level: 1 })).toHaveText('3 zmiany', { timeout: 100 });
+    }).toPass({ timeout: 60_000, intervals: [1000] });
+    expect(await statusOf('/galeria/pejzaze/szara-laka')).toBe(404);
+    await later.goto(new URL('/works?room=landscapes', own).href);
+    await expect(later.getByText('Szara łąka')).toBeVisible();
+    await context.close();
+  } finally {
+    await project.remove();
+  }
+});
