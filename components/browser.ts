@@ -1,4 +1,5 @@
 // The script of every page, the same in `next dev`: what moves without React, and where islands are. Nothing imports this.
+import './artwork/copy-link.element';
 import './forms/draft/waiting-draft.element';
 import './home/banner.element';
 import './home/opener.element';
@@ -8,7 +9,6 @@ import './home/wipe.element';
 import './shell/consent.element';
 import './shell/mobile-menu.element';
 import './shell/section-marks.element';
-import './ui/copy.element';
 import './ui/rail/rail.element';
 import './ui/viewer/wall.element';
 import { ReactIsland } from './islands/react-island';

@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+import { runInNewContext } from 'node:vm';
 import { artist } from '@/content/artist';
 import { groszePerEuro } from '@/content/terms';
 import { undoMs } from '@/domain/order/undo';
@@ -15,8 +17,9 @@ afterEach(async () => {
   await desk.close();
 });
 
-const setAccount = (account: string | null) =>
-  jest.replaceProperty(artist as { bankAccount: string | null }, 'bankAccount', account);
+type Accounts = { bankAccount: string | null; euroAccount?: string | null };
+const fill = (key: keyof Accounts, account: string | null) => jest.replaceProperty(artist as Accounts, key, account);
+const setAccount = (account: string | null) => fill('bankAccount', account);
 
 /** What a reader sees of the block about what is due; empty where there is none. */
 const dueOf = (html: string): string =>
@@ -65,7 +68,7 @@ test.each([
       // a row of the page is a line of the letter
       expect(letter).toContain(told.replace(/^\||\|$/g, '').replace('|', ': '));
     }
-    for (const copy of [...copies, reference]) expect(html).toContain(`data-text="${copy}"`);
+    for (const copy of [...copies, reference]) expect(html).toContain(`data-copy="${copy}"`);
     // the account is said once
     expect(html.match(/1090 1014/g)).toHaveLength(1);
     const code = ['', 'PL', '61109010140000071219812874', '043500', artist.seller.name, reference, '', '', ''];
@@ -89,15 +92,51 @@ test('STATUS-14: after the deposit the rest is due, and nothing once all is paid
   expect(await pay(5, '1015')).toBe('');
 });
 
+test('STATUS-14: the buttons show where a script runs that can copy, and say so; where they may not, the text is selected', async () => {
+  setAccount('61109010140000071219812874');
+  const answer = await desk.buyer.page(await accepted());
+  const html = await answer.text();
+  const [, script = ''] = /<script>(.*?)<\/script>/s.exec(html) ?? [];
+  const policy = answer.headers.get('content-security-policy');
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash('sha256', script, 'base64')}'`);
+  const buttons = html.match(/<button[^>]*data-copy[^>]*>/g) ?? [];
+  expect(buttons).toHaveLength(3);
+  for (const button of buttons) expect(button).toContain('hidden=""');
+
+  const run = async (clipboard: object | undefined) => {
+    const button = {
+      ...{ hidden: true, dataset: { copy: '435,00', copied: 'Skopiowano' }, firstElementChild: { textContent: '' } },
+      ...{ previousElementSibling: 'the sum', onclick: async () => undefined },
+    };
+    let selected = '';
+    const getSelection = () => ({
+      selectAllChildren(of: string) {
+        selected = of;
+      },
+    });
+    runInNewContext(script, { navigator: { clipboard }, document: { querySelectorAll: () => [button] }, getSelection });
+    await button.onclick();
+    return [button.hidden, button.firstElementChild.textContent, selected];
+  };
+  let copied = '';
+  const writeText = async (text: string) => {
+    copied = text;
+  };
+  expect(await run({ writeText })).toEqual([false, 'Skopiowano', '']);
+  expect(copied).toBe('435,00');
+  expect(await run({ writeText: () => Promise.reject(new Error('refused')) })).toEqual([false, '', 'the sum']);
+  expect(await run(undefined)).toEqual([true, '', '']);
+});
+
 test('STATUS-16: where there is an account in euro, its sum, and a code of its own', async () => {
   setAccount('61 1090 1014 0000 0712 1981 2874');
-  jest.replaceProperty(artist as { euroAccount?: string | null }, 'euroAccount', 'de89 3704 0044 0532 0130 00');
+  fill('euroAccount', 'de89 3704 0044 0532 0130 00');
   const html = await desk.buyer.html(await accepted());
   const cents = Math.ceil((43_500 * 100) / groszePerEuro);
   const euro = (cents / 100).toFixed(2);
   expect(dueOf(html)).toContain('|Konto w euro|DE89 3704 0044 0532 0130 00|');
   expect(dueOf(html)).toContain(`|W euro|${euro.replace('.', ',')} euro po kursie`);
-  expect(html).toContain(`data-text="${euro.replace('.', ',')}"`);
+  expect(html).toContain(`data-copy="${euro.replace('.', ',')}"`);
   await desk.buyer.post();
   expect(desk.buyer.letterTo(/Oferta przyjęta/).text).toContain('Konto w euro: DE89 3704 0044 0532 0130 00');
   const second = html.slice(html.lastIndexOf('class="order-status__code"'));
@@ -118,7 +157,7 @@ test('STATUS-14: as long as the account is not filled in, sum and day are said, 
   const html = await desk.buyer.html(await accepted());
   expect(dueOf(html)).toMatch(/Zaliczka\|435,00 zł\|Do kiedy\|jak najszybciej/);
   expect(dueOf(html)).not.toContain('Konto');
-  expect(html).not.toContain('data-text');
+  expect(html).not.toContain('<script>');
   expect(codeOf(html)).toBe('');
   expect(html).toContain('Dane do przelewu podam');
 });

@@ -67,11 +67,11 @@ function Acts({ artwork, offer, locale }: Props) {
 type CopyLinkProps = Readonly<{ words: Readonly<Record<'copy' | 'copied', string>> }>;
 
 const CopyLink = ({ words: { copy, copied } }: CopyLinkProps) => (
-  <studio-copy className="unboxed" data-copied={copied}>
+  <studio-copy-link className="unboxed" data-copied={copied}>
     <button className="plate__chain" type="button">
       <span aria-live="polite">{copy}</span>
     </button>
-  </studio-copy>
+  </studio-copy-link>
 );
 
 /** The label beside the work: what it is, its state, what can be done about it. */

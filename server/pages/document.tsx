@@ -12,6 +12,8 @@ type Page = Readonly<{
   main?: string;
   /** Where the header's change of language leads, in the place of where it led on the built page. */
   switchTo?: Readonly<{ from: string; to: string }>;
+  /** The texts of the scripts in it. */
+  scripts?: readonly string[];
   children: ReactNode;
 }>;
 
@@ -38,7 +40,7 @@ const switched = (html: string, to: Page['switchTo']): string =>
 
 /** A page made on demand: complete in itself, kept by nobody, found by no search engine. */
 export async function answerPage(
-  { locale, title, path, main = 'form-page__page', switchTo, children }: Page,
+  { locale, title, path, main = 'form-page__page', switchTo, scripts = [], children }: Page,
   { status, headers = {} }: { status: number; headers?: HeadersInit },
 ): Promise<Response> {
   // at the first use: `next dev`, whose route for the API leads here, refuses it as an import
@@ -50,7 +52,7 @@ export async function answerPage(
   const answer = new Response(html, { status, headers });
   const own = {
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': `${policyOf({ scripts: [], styles: [] })}; ${framePolicy}`,
+    'Content-Security-Policy': `${policyOf({ scripts, styles: [] })}; ${framePolicy}`,
     'Cache-Control': 'no-store',
     'X-Robots-Tag': 'noindex',
   };

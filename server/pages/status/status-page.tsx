@@ -16,6 +16,7 @@ import { stateWords } from '../../submissions/views/say';
 import { answerPage } from '../document';
 import { factsOf } from '../problem-facts';
 import { answerStep } from './answer-step';
+import { copyScript } from './copying';
 import { Panel } from './panel';
 import { Ordered } from './preview';
 import { StepLink, stepPath } from './reply-form';
@@ -214,7 +215,7 @@ export function statusPage(shown: Shown): Promise<Response> {
   const other = otherThan(locale);
   return answerPage(
     {
-      ...{ locale, children, main: 'order-status__page wrap' },
+      ...{ locale, children, main: 'order-status__page wrap', scripts: [copyScript] },
       title: `${t('status.title', { reference })} · ${artist.studio[locale]}`,
       path: pathTo('contactForm', locale),
       switchTo: { from: pathTo('contactForm', other), to: pathTo('orderStatus', other, { token: status.token }) },
