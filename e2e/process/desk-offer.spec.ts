@@ -36,5 +36,5 @@ test('an offer with a slip is mended, sent at once and accepted, and a deposit s
   await desk.getByRole('button', { name: 'Zapisz wpłatę' }).click();
   await desk.getByRole('button', { name: 'Wyślij od razu' }).first().click();
   await page.goto(status);
-  await expect(page.getByText('Do zapłaty')).toBeVisible();
+  await expect(page.getByText('Do zapłaty', { exact: true })).toBeVisible();
 });
