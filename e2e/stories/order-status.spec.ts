@@ -152,6 +152,7 @@ for (const locale of locales) {
         await expect(tab).toHaveURL(address);
         await expect(tab.locator('[aria-current=step]')).toContainText(status.states.accepted);
         await expect(tab.getByRole('link', { name: offer.yes })).toHaveCount(0);
+        await expect(heading(tab, messages[locale].due.h)).toBeVisible();
       }
       const answers = (await historyOf(reference))?.filter(({ type }) => type === 'answer');
       expect(answers).toEqual([expect.objectContaining({ answer: 'accepted', grosze: 145_000 })]);
