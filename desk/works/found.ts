@@ -1,5 +1,5 @@
 import type { TableName } from '@/build/check/table-locations';
-import { type Artwork, type CategoryId, categories, type ShopItem, type ShopPicture } from '@/content/types';
+import { type Artwork, type CategoryId, categories, type ShopItem } from '@/content/types';
 import { type ContentPlace, rowsOf } from './checkout';
 
 /** A work as the tables have it now. */
@@ -15,8 +15,6 @@ export const rails = {
 
 export const worksOf = (desk: ContentPlace): readonly Found[] =>
   categories.flatMap((category) => rowsOf<Artwork>(desk, category).map((work) => ({ category, work })));
-
-export const picturesOf = (desk: ContentPlace): readonly ShopPicture[] => rowsOf(desk, rails.pictures);
 
 /** The rails on which a work stands. */
 export const railsWith = (desk: ContentPlace, { id }: Pick<Artwork, 'id'>): readonly TableName[] =>

@@ -8,7 +8,7 @@ import {
   type ShopPicture,
 } from '@/content/types';
 import { type Changes, type ContentPlace, fileOf, rowsOf, withRows } from './checkout';
-import { type Found, picturesOf, rails, railsWith, worksOf } from './found';
+import { type Found, rails, railsWith, worksOf } from './found';
 
 /** The rails of the shop on which a work only shows what can be ordered. */
 export const railNames = { portraits: 'portraits', paintings: 'custom-pictures', posters: 'posters' } as const;
@@ -22,18 +22,27 @@ export type Shelf = Readonly<{
   rails: readonly Rail[];
 }>;
 
-/** An original on the shelf says there whether it is sold, any other with its work (SHOP-6). */
-export function shelfOf(place: ContentPlace, { id, state }: Pick<Artwork, 'id' | 'state'>): Shelf {
-  const picture = picturesOf(place).find(({ artwork }) => artwork === id);
-  return {
-    sells: picture?.delivers ?? 'none',
-    price: picture?.price ?? null,
-    state: picture?.delivers === 'original' ? picture.state : (state ?? 'available'),
-    rails: (Object.keys(railNames) as Rail[]).filter((rail) =>
-      rowsOf<ShopItem>(place, rails[rail]).some(({ artwork }) => artwork === id),
-    ),
+type OfWork = Pick<Artwork, 'id' | 'state'>;
+
+/** How works are sold, by one reading of the shop. An original on the shelf says there whether it is sold, any other with its work (SHOP-6). */
+export function shelvesIn(place: ContentPlace): (work: OfWork) => Shelf {
+  const shop = fileOf(place, 'shop.json');
+  const pictures = new Map(shop.pictures.map((picture) => [picture.artwork, picture]));
+  const shown = (Object.keys(railNames) as Rail[]).map(
+    (rail) => [rail, new Set(shop[rail].map(({ artwork }) => artwork))] as const,
+  );
+  return ({ id, state }) => {
+    const picture = pictures.get(id);
+    return {
+      sells: picture?.delivers ?? 'none',
+      price: picture?.price ?? null,
+      state: picture?.delivers === 'original' ? picture.state : (state ?? 'available'),
+      rails: shown.filter(([, works]) => works.has(id)).map(([rail]) => rail),
+    };
   };
 }
+
+export const shelfOf = (place: ContentPlace, work: OfWork): Shelf => shelvesIn(place)(work);
 
 /** The next number of a rail: above every one that was ever given there. */
 function nextNumber(place: ContentPlace, rail: keyof typeof rails): number {

@@ -271,3 +271,17 @@ test('all samples of a room are taken down at once, and her own stay', async () 
   const ids = own.map(({ id }: { id: number }) => id);
   expect(JSON.parse(read('content/banner.json')).landscapes.toSorted()).toEqual(ids.slice(0, 4).toSorted());
 });
+
+test('a room of 1,000 works is shown by pages of 60, within 200 KiB', async () => {
+  const file = JSON.parse(read(table));
+  const [first] = file.works;
+  const many = Array.from({ length: 1000 }, (_, at) => ({ ...first, id: 50_000 + at, sample: false, state: 'sold' }));
+  writeFileSync(at(table), JSON.stringify({ ...file, works: many }));
+  const page = await desk.page('/works?room=landscapes');
+  expect([page.match(/class="hang"/g)?.length, text(page)]).toEqual([
+    60,
+    expect.stringContaining('Dalej, jeszcze 940'),
+  ]);
+  expect(Buffer.byteLength(page)).toBeLessThan(200 * 1024);
+  expect((await desk.page('/works?room=landscapes&page=17')).match(/class="hang"/g)).toHaveLength(40);
+});

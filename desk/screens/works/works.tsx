@@ -5,7 +5,7 @@ import { contentOf } from '../../acts/content';
 import { takeSamples, uploadPhotos } from '../../acts/works';
 import { FileField } from '../../shell/parts';
 import { type Found, worksOf } from '../../works/found';
-import { type Shelf, shelfOf } from '../../works/shelf';
+import { type Shelf, shelvesIn } from '../../works/shelf';
 import { waitingPhotos } from '../../works/waiting-photos';
 import { missingEnglish } from '../../works/work-form';
 import type { Screen, Tried } from '../screen';
@@ -76,11 +76,10 @@ export const works: Screen = {
     const { words, locale, settings } = context;
     const place = contentOf(context);
     const all = worksOf(place);
+    const shelfIn = shelvesIn(place);
     const room: CategoryId = categories.find((one) => one === query.get('room')) ?? 'portraits';
     const filter = filters.find((one) => one === query.get('show')) ?? 'all';
-    const inRoom = all
-      .filter(({ category }) => category === room)
-      .map((one) => ({ ...one, shelf: shelfOf(place, one.work) }));
+    const inRoom = all.filter(({ category }) => category === room).map((one) => ({ ...one, shelf: shelfIn(one.work) }));
     const shown = inRoom.filter(shows[filter]);
     const page = Math.max(1, Number(query.get('page')) || 1);
     const count = (one: Filter): number => inRoom.filter(shows[one]).length;
