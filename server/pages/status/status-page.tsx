@@ -3,6 +3,7 @@ import { Ring } from '@/components/ui/ring';
 import { artist } from '@/content/artist';
 import { isMailbox } from '@/domain/contact-hints';
 import { isReached } from '@/domain/forms/after-sending';
+import { dueNow } from '@/domain/order/payments';
 import { agreedOffer, hasExpired, mayWithdraw, openOffer, type Step, stateOf, stepsOf } from '@/domain/order/status';
 import { isPainted, isThere } from '@/domain/order/thing';
 import { unturned } from '@/domain/text';
@@ -215,7 +216,8 @@ export function statusPage(shown: Shown): Promise<Response> {
   const other = otherThan(locale);
   return answerPage(
     {
-      ...{ locale, children, main: 'order-status__page wrap', scripts: [copyScript] },
+      ...{ locale, children, main: 'order-status__page wrap' },
+      scripts: dueNow(status.history) && artist.bankAccount ? [copyScript] : [],
       title: `${t('status.title', { reference })} · ${artist.studio[locale]}`,
       path: pathTo('contactForm', locale),
       switchTo: { from: pathTo('contactForm', other), to: pathTo('orderStatus', other, { token: status.token }) },
