@@ -16,6 +16,17 @@ const nouns = [
   ['wynik', 'wyniki', 'wyników'],
   ['zamówienie', 'zamówienia', 'zamówień'],
   ['pytanie', 'pytania', 'pytań'],
+  ['zmiana', 'zmiany', 'zmian'],
+  ['krok', 'kroki', 'kroków'],
+  ['osoba', 'osoby', 'osób'],
+  ['zdanie', 'zdania', 'zdań'],
+  ['pole', 'pola', 'pól'],
+  ['przykład', 'przykłady', 'przykładów'],
+  ['tekst', 'teksty', 'tekstów'],
+  ['Twoja', 'Twoje', 'Twoich'],
+  // in the accusative
+  ['zmianę', 'zmiany', 'zmian'],
+  ['pracę', 'prace', 'prac'],
   // in the genitive
   ['dnia', 'dni', 'dni'],
 ];
