@@ -52,7 +52,8 @@ function keep(then = ''): void {
     writeFileSync(join(draft, 'site.json'), ${JSON.stringify(site)});
     await makeLast(await keepSite(draft, { hash: 'h', siteUrl: null }));
     ${then}`;
-  execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: project });
+  const env = { ...process.env, DATA_DIR: '', CONTENT_DIR: '' };
+  execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: project, env });
 }
 
 const current = (): string => realpathSync(join(project, '.site/current'));
