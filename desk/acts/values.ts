@@ -7,8 +7,9 @@ import { changeTables, contentOf } from './content';
 export const toField = 'to';
 /** What a field showed: what was changed meanwhile is not overwritten, and what was not touched is not written. */
 export const wasOf = (name: string): string => `was.${name}`;
-/** The ids of values whose leap is meant so. */
+/** The sums that are meant so, although they are ten times off. */
 export const sureField = 'sure';
+export const sureOf = (named: Named, typed: string): string => `${idOf(named)}=${typed}`;
 
 /** As the file has it: a browser sends two signs for the end of a line. */
 const sent = (form: Form, name: string): string => textIn(form, name).replaceAll('\r\n', '\n');
@@ -36,8 +37,9 @@ function readChanges(form: Form, context: Context): Read {
       const texts = Object.fromEntries(touched.map(({ name, tongue }) => [tongue, sent(form, name).trim()]));
       given.push([named, { ...(named.value as Localized), ...texts }]);
     } else if (first) {
-      const isSure = form.values[sureField]?.includes(idOf(named)) ?? false;
-      const typed = valueTyped(named, sent(form, first.name), { locale, now, isSure });
+      const text = sent(form, first.name);
+      const isSure = form.values[sureField]?.includes(sureOf(named, text)) ?? false;
+      const typed = valueTyped(named, text, { locale, now, isSure });
       if ('value' in typed) given.push([named, typed.value]);
       else problems[first.name] = typed.problem;
     }

@@ -121,10 +121,19 @@ test.each<readonly [page: string, typed: Readonly<Record<string, string>>, said:
   ).toEqual(before);
 });
 
-test('CONTENT-7: a price that is ten times off is taken once it is said to be meant', async () => {
-  const [page, name] = ['/prices?type=portraits&technique=oil', 'v.prices.prices.portraits.oil.one.a4'];
-  expect((await save(page, { [name]: '39' })).body).toContain('value="prices.prices.portraits.oil.one.a4"');
-  expect((await save(page, { [name]: '39', sure: 'prices.prices.portraits.oil.one.a4' })).statusCode).toBe(303);
+test('CONTENT-8: prices that are ten times off are taken once each is said to be meant, and what is typed anew is asked anew', async () => {
+  const page = '/prices?type=portraits&technique=oil';
+  const [id, other] = ['prices.prices.portraits.oil.one.a4', 'prices.prices.portraits.oil.two.a4'];
+  const typed = { [`v.${id}`]: '39', [`v.${other}`]: '55' };
+  const asked = await save(page, typed);
+  expect(asked.body).toMatch(new RegExp(`<button[^>]* value="${id}=39"`));
+  const half = await save(page, { ...typed, sure: `${id}=39` });
+  expect([half.statusCode, half.body]).toEqual([
+    422,
+    expect.stringContaining(`<input type="hidden" name="sure" value="${id}=39"/>`),
+  ]);
+  expect((await save(page, { [`v.${id}`]: '38', sure: `${id}=39` })).statusCode).toBe(422);
+  expect((await save(page, { [`v.${id}`]: '39', sure: `${id}=39` })).statusCode).toBe(303);
   expect(hers('prices.json').prices.portraits.oil.one.a4).toBe(3900);
 });
 

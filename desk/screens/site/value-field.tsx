@@ -1,8 +1,8 @@
 import type { Context } from '../../acts/act';
 import { textIn } from '../../acts/act';
-import { sureField, wasOf } from '../../acts/values';
+import { sureField, sureOf, wasOf } from '../../acts/values';
 import { Ask, Field } from '../../shell/parts';
-import { type FieldOf, fieldsOf, idOf, type Named, valueTyped } from '../../works/values';
+import { type FieldOf, fieldsOf, type Named, valueTyped } from '../../works/values';
 import type { Tried } from '../screen';
 
 type Props = Readonly<{
@@ -41,6 +41,7 @@ export function ValueField({ value, label, hint, tried, context, isLong = false,
   const isMoney = value.kind === 'money';
   const all = fields.map((field) => {
     const { name, text, tongue } = field;
+    const sure = tried ? sureOf(value, textIn(tried.form, name)) : '';
     return (
       <div key={name}>
         <Field
@@ -54,10 +55,11 @@ export function ValueField({ value, label, hint, tried, context, isLong = false,
           unit={isMoney && !isBare ? 'zł' : undefined}
         >
           <input type="hidden" name={wasOf(name)} value={text} />
+          {tried?.form.values[sureField]?.includes(sure) && <input type="hidden" name={sureField} value={sure} />}
           {isLeap(value, field, tried, context) && (
             <Ask
               question={tried?.problems[name]?.(words) ?? ''}
-              answers={[{ name: sureField, value: idOf(value), label: words('desk.values.sure') }]}
+              answers={[{ name: sureField, value: sure, label: words('desk.values.sure') }]}
             />
           )}
         </Field>
