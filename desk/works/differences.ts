@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { ownFileOf, tablesIn } from '@/build/check/source/content-folder';
+import { ownFileOf, fileOf as read, tablesIn } from '@/build/check/source/content-folder';
 import { groupNames, groups } from '@/build/check/values';
 import { type Artwork, type CategoryId, categories, type ShopItem, type ShopPicture } from '@/content/types';
 import { noticeSubjects } from '@/domain/forms/opening-notice';
@@ -89,6 +89,12 @@ function shelfDifferences({ before, now }: Places): readonly Difference[] {
   });
 }
 
+/** What a table says, hers or the sample, without what editors need. */
+function tableIn(place: ContentPlace, file: string): unknown {
+  const { $schema: _, ...values } = (read(placesOf(place), file) ?? {}) as Readonly<Record<string, unknown>>;
+  return values;
+}
+
 /** Tables without values or rows of their own. */
 function otherDifferences({ before, now }: Places): readonly Difference[] {
   const known = new Set<string>([
@@ -98,7 +104,7 @@ function otherDifferences({ before, now }: Places): readonly Difference[] {
   const files = new Set([before, now].flatMap((place) => tablesIn(placesOf(place).own)));
   return [...files]
     .filter((file) => !known.has(file) && !unseen.has(file) && !file.startsWith('artworks/'))
-    .filter((file) => !isDeepStrictEqual(ownFileOf(placesOf(before), file), ownFileOf(placesOf(now), file)))
+    .filter((file) => !isDeepStrictEqual(tableIn(before, file), tableIn(now, file)))
     .map(tableDifference);
 }
 

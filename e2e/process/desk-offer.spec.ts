@@ -35,6 +35,7 @@ test('an offer with a slip is mended, sent at once and accepted, and a deposit s
   await desk.getByLabel('Ile').fill('10');
   await desk.getByRole('button', { name: 'Zapisz wpłatę' }).click();
   await desk.getByRole('button', { name: 'Wyślij od razu' }).first().click();
+  await expect(desk.getByRole('status')).toContainText('Kupujący widzi to od teraz.');
   await page.goto(status);
   await expect(page.getByText('Do zapłaty', { exact: true })).toBeVisible();
 });
