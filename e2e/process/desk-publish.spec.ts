@@ -1,17 +1,9 @@
-import { createServer } from 'node:net';
+import { freePort } from '../support/own-desk';
 import { photo } from '../support/photos';
 import { Project } from '../support/project';
 import { expect, test } from '../support/test';
 
 test.describe.configure({ timeout: 600_000 });
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 
 const alt = 'Szara łąka pod szarym niebem, bez nikogo.';
 
@@ -23,18 +15,14 @@ test('CONTENT-12: photos become works, a price changes, both are published by ha
     const site = project.run('serve');
     const base = await site.address();
     const settings = { PORT: new URL(base).port, DESK_PORT: `${await freePort()}` };
-    const desk = project.program('desk', [project.path('.site/current')], settings);
-    await desk.said('"event":"ready"');
-    const link = project.studio(['desk', '--json'], settings);
-    await link.finish();
-    const { link: address } = JSON.parse(link.lines.join(''));
+    const { link } = await project.openDesk(settings);
     const context = await browser.newContext({
       locale: 'pl-PL',
       viewport: { width: 390, height: 844 },
       hasTouch: true,
     });
     const page = await context.newPage();
-    await page.goto(address);
+    await page.goto(link);
     await page.getByRole('button', { name: 'Otwórz tutaj' }).click();
 
     // two photos at once; the second is described with what is proposed from the first

@@ -6,7 +6,7 @@ import { programs } from './in-process/programs';
 import { test as base, expect, type OwnSite } from './own-site';
 import { faultsIn } from './test';
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -13,6 +13,7 @@ import {
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { noSettings } from './in-process/no-settings';
+import { programs } from './in-process/programs';
 
 type Settings = Readonly<Record<string, string>>;
 
@@ -99,11 +100,17 @@ export class Project {
   }
 
   /** A command of the artist's, as she types it. */
-  studio = (line: readonly string[], settings: Settings = {}): Running => this.program('studio', line, settings);
+  studio = (line: readonly string[], settings: Settings = {}): Running =>
+    this.launch(['.site/current/programs/studio.mjs', ...line], settings);
 
-  /** A program of the last site. */
-  program = (name: 'studio' | 'desk', line: readonly string[] = [], settings: Settings = {}): Running =>
-    this.launch([`.site/current/programs/${name}.mjs`, ...line], settings);
+  /** Serves the desk, of the build that is tested. @returns with a link that opens it once */
+  async openDesk(settings: Settings): Promise<Readonly<{ desk: Running; link: string }>> {
+    const desk = this.launch([programs.desk], settings);
+    await desk.said('"event":"ready"');
+    const asked = this.launch([programs.studio, 'desk', '--json'], settings);
+    await asked.finish();
+    return { desk, link: JSON.parse(asked.lines.join('')).link };
+  }
 
   /** A command of the packages. */
   command = ([name = '', ...args]: readonly string[]): Running =>
