@@ -44,14 +44,15 @@ export function settingsOf(folder: string): ReturnType<typeof keptSettings> | nu
 
 /**
  * Makes a copy of everything, and removes those that are too many.
+ * @param project its folder, where the settings are
  * @throws a `BackupFault`, or what the system says of the folder
  */
-export function makeCopy(settings: Environment, now: number): Contents {
+export function makeCopy(project: string, settings: Environment, now: number): Contents {
   const folder = folderOf(settings);
   makeFolder(folder);
   const contents = backUp(settings, join(folder, `studio-${stamp(now)}.sqlite`), {
-    contentFolder: resolve(settings.contentFolder),
-    settings: settingsOf('.')?.text ?? null,
+    contentFolder: resolve(project, settings.contentFolder),
+    settings: settingsOf(project)?.text ?? null,
   });
   for (const { path } of copiesIn(settings).slice(most)) rmSync(path);
   return contents;

@@ -25,9 +25,10 @@ try {
   const { deskApp } = await import('./http/app');
   const { deskFiles } = await import('./http/files');
   const { smtpTransport } = await import('@/server/mail/transport/transport');
-  const files = deskFiles(process.argv[2] ?? join(import.meta.dirname, '..'));
+  const files = deskFiles(join(import.meta.dirname, '..'));
   const send = settings.mail && smtpTransport(settings.mail.url).send;
-  const app = deskApp({ settings, effects, files, send, ...(cluster.isWorker && { opened: heard('go') }) });
+  const folder = process.argv[2] ?? '.';
+  const app = deskApp({ settings, effects, files, folder, send, ...(cluster.isWorker && { opened: heard('go') }) });
   const { address, stop } = await listen(app, {
     // behind a proxy of the same machine, too: never anything but the loopback
     ...{ host: '127.0.0.1', port: settings.deskPort, drainMs: settings.limits.sockets.drainMs },

@@ -7,9 +7,9 @@ import { act, noInput, refused } from './act';
 /** Makes a copy of everything on this computer. */
 export const makeBackup = act<null>({
   parse: noInput,
-  async do({ settings, now }) {
+  async do({ settings, now, folder }) {
     try {
-      const contents = makeCopy(settings, now);
+      const contents = makeCopy(folder, settings, now);
       return { ok: true, happened: (words) => words('desk.health.copied', contents), to: '/health#copies' };
     } catch (error) {
       if (error instanceof BackupFault) {

@@ -15,7 +15,11 @@ test('CONTENT-12: photos become works, a price changes, both are published by ha
     const site = project.run('serve');
     const base = await site.address();
     const settings = { PORT: new URL(base).port, DESK_PORT: `${await freePort()}` };
-    const { link } = await project.openDesk(settings);
+    // as it is deployed: it changes over with the site
+    await project.run('desk', settings).said('"event":"ready"');
+    const asked = project.studio(['desk', '--json'], settings);
+    await asked.finish();
+    const { link } = JSON.parse(asked.lines.join(''));
     const context = await browser.newContext({
       locale: 'pl-PL',
       viewport: { width: 390, height: 844 },

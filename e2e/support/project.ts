@@ -92,7 +92,7 @@ export class Project {
     return project;
   }
 
-  run(script: 'start' | 'build' | 'serve' | 'dev', settings: Settings = {}): Running {
+  run(script: 'start' | 'build' | 'serve' | 'desk' | 'dev', settings: Settings = {}): Running {
     return this.launch(
       [`scripts/${script}.mjs`, ...(script === 'start' || script === 'serve' ? ['--lang', 'en'] : [])],
       settings,

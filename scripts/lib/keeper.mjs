@@ -34,8 +34,10 @@ export async function keep(first, tell, program = 'main') {
 
   /** @param {Site} site @returns {Served} with the settings as they are now, as the pages were built; host and port stay */
   function begin({ name, folder }) {
-    cluster.setupPrimary({ exec: join(folder, `programs/${program}.mjs`), args: [], cwd: folder });
-    const variables = { ...environmentVariables(), DATA_DIR: folders.DATA_DIR, HOST, PORT: String(PORT) };
+    // the desk changes the project's content, and builds there
+    const args = isDesk ? [process.cwd()] : [];
+    cluster.setupPrimary({ exec: join(folder, `programs/${program}.mjs`), args, cwd: folder });
+    const variables = { ...environmentVariables(), ...folders, HOST, PORT: String(PORT) };
     return { name, worker: cluster.fork(variables) };
   }
   /** @param {Served} next @returns {Promise<number | null>} its port; null where it has ended before */

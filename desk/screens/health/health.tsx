@@ -10,9 +10,9 @@ import { findingsOf, type Named, quickChecks } from '../../health';
 import { Button, Icon, Part } from '../../shell/parts';
 import type { Screen } from '../screen';
 
-/** The desk's place as the checks know it. It runs in the project's folder, as every program of it. */
-const patientOf = ({ words, locale, now, settings, storage }: Context) => ({
-  ...{ words, locale, now, folder: '.' },
+/** The desk's place as the checks know it. */
+const patientOf = ({ words, locale, now, settings, storage, folder }: Context) => ({
+  ...{ words, locale, now, folder },
   settings: () => settings,
   withStorage: <T,>(work: (open: typeof storage) => Promise<T>): Promise<T> => work(storage),
 });
