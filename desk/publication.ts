@@ -65,5 +65,7 @@ export function unpublished(context: Context): readonly Difference[] | null {
 /** Starts the program that publishes, or goes back; it goes on whatever happens to the desk. @param back the name of a kept site */
 export function startPublication({ folder, locale }: Context, back?: string): void {
   const options = ['scripts/publish.mjs', '--lang', locale, ...(back === undefined ? [] : ['--back', back])];
-  spawn(process.execPath, options, { cwd: folder, detached: true, stdio: 'ignore' }).unref();
+  // without it the program ends when its parent does, as it ends with npm; the desk changes over in the middle
+  const { npm_lifecycle_event: _, ...env } = process.env;
+  spawn(process.execPath, options, { cwd: folder, env, detached: true, stdio: 'ignore' }).unref();
 }
