@@ -20,6 +20,7 @@ test('a new order waits on the desk, and its first act shows on the page of the 
   await buyer.goto(status);
   await expect(buyer.locator('main')).not.toContainText('Zaczynam od szkicu.');
   await artist.getByRole('button', { name: 'Wyślij od razu' }).click();
+  await expect(artist.getByRole('status')).toContainText('Kupujący widzi to od teraz.');
   await buyer.reload();
   await expect(buyer.locator('main')).toContainText('Zaczynam od szkicu.');
 });
