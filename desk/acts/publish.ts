@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { goneWork } from '@/server/storage/queries/gone-works';
 import { keptSites, lastPublication, placeOf, startPublication } from '../publication';
-import { differencesOf, undone } from '../works/differences';
+import { type Difference, differencesOf, undone } from '../works/differences';
 import { act, type Context, changed, noInput, type Outcome, refused, textIn } from './act';
 import { changeTables, contentOf } from './content';
+import { noteState } from './works';
 
 const to = '/publish';
 
@@ -36,6 +38,12 @@ export const goBack = act<string>({
   },
 });
 
+/** The work whose sale a change may be; undefined: none. */
+const workOf = (difference: Difference | undefined): number | undefined => {
+  if (difference?.kind === 'work') return (difference.is ?? difference.was)?.id;
+  return difference?.kind === 'shelf' ? (difference.is ?? difference.was)?.artwork : undefined;
+};
+
 /** Takes one change back, to how visitors see it. */
 export const undoChange = act<string>({
   parse: (form) => ({ ok: true, input: textIn(form, 'change') }),
@@ -48,10 +56,18 @@ export const undoChange = act<string>({
       const path = join(shown.folder, 'content/images', image);
       return existsSync(path) ? readFileSync(path) : null;
     };
+    const found = () => differencesOf(places).find((one) => one.id === id);
+    const work = workOf(found());
     const make = () => {
-      const difference = differencesOf(places).find((one) => one.id === id);
+      const difference = found();
       return difference ? undone(difference, places, pictureOf) : changed;
     };
-    return changeTables(context, make, { to, happened: (words) => words('desk.publish.undone') });
+    const outcome = await changeTables(context, make, { to, happened: (words) => words('desk.publish.undone') });
+    // a sale that was taken back no longer refuses orders, and one that is so again does
+    if (outcome.ok && work !== undefined) {
+      const { reference = null, grosze = null } = (await goneWork(context.storage, work)) ?? {};
+      await noteState(context, work, { reference, grosze });
+    }
+    return outcome;
   },
 });

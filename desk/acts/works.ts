@@ -15,7 +15,7 @@ import { newWork } from '../works/new-work';
 import { shelfOf, withoutWorks, withShelf } from '../works/shelf';
 import { dropPhoto, keepLast, preparedPhoto, waitingFolder, waitingPath, waitingPhotos } from '../works/waiting-photos';
 import { partFor, readWork } from '../works/work-form';
-import { act, changed, type Form, noInput, type Params, type Problems, refused, textIn } from './act';
+import { act, type Context, changed, type Form, noInput, type Params, type Problems, refused, textIn } from './act';
 import { changeTables, contentOf } from './content';
 import { cleanIn } from './texts';
 
@@ -56,6 +56,15 @@ async function saleIn(form: Form, storage: Storage): Promise<Sale | Readonly<{ p
   return Object.keys(problems).length > 0 ? { problems } : { reference: order?.reference ?? null, grosze };
 }
 
+/** Notes with the orders whether an original is there, as the tables have it now: of that the server's answers depend at once. */
+export async function noteState(context: Context, id: number, sale: Sale): Promise<void> {
+  const place = contentOf(context);
+  const found = workIn(place, { id: String(id) });
+  const state = found ? shelfOf(place, found.work).state : 'available';
+  if (state === 'available') await forgetGone(context.storage, id);
+  else await keepGone(context.storage, { work_id: id, state, at: context.now, ...sale });
+}
+
 /** Saves what is said of a work, and how it is sold. From then on no order is taken for an original that is gone. */
 export const saveWork = act<Form>({
   parse: (form) => ({ ok: true, input: form }),
@@ -84,9 +93,7 @@ export const saveWork = act<Form>({
       happened: (words) => words('desk.works.saved', { title }),
     });
     if (!outcome.ok) return outcome;
-    const { state } = shelf;
-    if (state === 'available') await forgetGone(context.storage, work.id);
-    else await keepGone(context.storage, { work_id: work.id, state, at: context.now, ...sale });
+    await noteState(context, work.id, sale);
     return outcome;
   },
 });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { copyOfContent } from '@/build/check/planted.fixture';
@@ -174,6 +174,17 @@ test('CONTENT-5: a work is sold whatever the shop holds, and stands on rails as 
   expect(await goneWork(desk.storage, 2018)).toMatchObject({ state: 'sold', reference, grosze: 120_000 });
   expect(await desk.page('/works/2018')).toMatch(new RegExp(`name="reference"[^>]*value="${reference}"`));
   expect(JSON.parse(read('content/shop.json')).pictures).toContainEqual(before);
+  // the same, taken back as a change that nobody has seen yet
+  const site = at('.site/20261125T174000000Z');
+  mkdirSync(site, { recursive: true });
+  writeFileSync(join(site, 'built.json'), JSON.stringify({ at: '2026-11-25T17:40:00Z' }));
+  symlinkSync('20261125T174000000Z', at('.site/current'));
+  cpSync(at('content/artworks'), join(site, 'own/artworks'), { recursive: true });
+  await save(2018, { state: 'available' });
+  expect(await goneWork(desk.storage, 2018)).toBeUndefined();
+  expect((await desk.post('/publish/undo', { change: 'work.landscapes.2018' })).statusCode).toBe(303);
+  expect([work().state, await goneWork(desk.storage, 2018)]).toMatchObject(['sold', { state: 'sold' }]);
+  rmSync(at('.site'), { recursive: true });
   await save(2018, { state: 'available', rails: 'posters' });
   expect(work().state).toBeUndefined();
   expect(await goneWork(desk.storage, 2018)).toBeUndefined();
