@@ -63,10 +63,10 @@ test.each([
     await desk.buyer.post();
     const letter = desk.buyer.letterTo(/Oferta przyjęta|accepted/).text;
     for (const row of rows) {
-      const told = row.replace('{name}', artist.seller.name).replace('{title}', reference);
-      expect(dueOf(html)).toContain(told);
+      const shown = row.replace('{name}', artist.seller.name).replace('{title}', reference);
+      expect(dueOf(html)).toContain(shown);
       // a row of the page is a line of the letter
-      expect(letter).toContain(told.replace(/^\||\|$/g, '').replace('|', ': '));
+      expect(letter).toContain(shown.replace(/^\||\|$/g, '').replace('|', ': '));
     }
     for (const copy of [...copies, reference]) expect(html).toContain(`data-copy="${copy}"`);
     // the account is said once

@@ -49,25 +49,25 @@ export const saveServices = act<Form>({
   },
 });
 
-/** Why nobody can be told yet that something opened; null: they can. */
-export function untold(context: Context, about: Service): Sentence | null {
+/** Why no letter that a service opened can be sent yet; null: it can. */
+export function whyNoLetter(context: Context, about: Service): Sentence | null {
   const isResting = about !== 'lessons' && stateNow(context, 'shop').state === 'closed';
   if (isResting || stateNow(context, about).state === 'closed') return (words) => words('desk.services.stillClosed');
   const isUnseen = unpublished(context)?.some((one) => one.kind === 'service' && [about, 'shop'].includes(one.about));
   return isUnseen ? (words) => words('desk.services.unpublished') : null;
 }
 
-/** Writes to all who asked to be told that a service opens, each once. */
-export const tell = act<null>({
+/** Writes to all who asked for a letter when a service opens, each once. */
+export const sendOpening = act<null>({
   parse: noInput,
   async do(context, _, { service = '' }) {
     const { storage, settings, now } = context;
     if (!isNoticeSubject(service)) return changed;
-    const why = untold(context, service);
+    const why = whyNoLetter(context, service);
     if (why) return refused({ '': why } satisfies Problems);
     const { mailHost, siteUrl } = settings;
     const sender = { now: () => now, uuid: randomUUID, mailHost: () => mailHost, siteUrl };
     const n = await tellOpening(storage, service, sender);
-    return { ok: true, to: '/prices', happened: (words) => words('desk.services.told', { n }) };
+    return { ok: true, to: '/prices', happened: (words) => words('desk.services.queued', { n }) };
   },
 });

@@ -28,7 +28,7 @@ async function textOf(request: IncomingMessage): Promise<string | null> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** The files of a form in a folder, with names in their order; what is too large is left out, and told as `refused`. */
+/** The files of a form in a folder, with names in their order; what is too large is left out, and its name stands in `refused`. */
 async function written(request: IncomingMessage, type: string, folder: string | null): Promise<Form | null> {
   const values: Values = Object.create(null);
   const files: FormFile[] = [];

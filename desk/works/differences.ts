@@ -89,7 +89,7 @@ function shelfDifferences({ before, now }: Places): readonly Difference[] {
   });
 }
 
-/** What a table says, hers or the sample, without what editors need. */
+/** What a table says, the artist's own or the sample, without what editors need. */
 function tableIn(place: ContentPlace, file: string): unknown {
   const { $schema: _, ...values } = (read(placesOf(place), file) ?? {}) as Readonly<Record<string, unknown>>;
   return values;

@@ -23,7 +23,6 @@ for (const reads of [true, false]) {
     for (let times = 0; times < 5; times += 1) expect((await fetch(site.base)).status).toBe(200);
     clearInterval(watch);
     for (const { socket } of wires) socket.destroy();
-    // garbage is collected late on a busy machine; all that was asked for ahead would be several GiB
-    expect((peak - before) / MiB).toBeLessThan(400);
+    expect((peak - before) / MiB).toBeLessThan(300);
   });
 }

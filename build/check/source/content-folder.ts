@@ -52,8 +52,8 @@ export type Places = Readonly<{ project: string; own: string }>;
 
 /** The same in another folder than that in which this runs. */
 export function imagePathIn({ project, own }: Places, image: string): string {
-  const hers = join(own, 'images', image);
-  return existsSync(hers) ? hers : join(project, samples, 'images', image);
+  const path = join(own, 'images', image);
+  return existsSync(path) ? path : join(project, samples, 'images', image);
 }
 
 /** Sentences lie in `messages`, one file a language; the artist's are laid over the program's. */

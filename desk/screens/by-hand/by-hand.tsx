@@ -10,7 +10,8 @@ import { dayText } from '@/server/submissions/views/dates';
 import { type Context, textIn } from '../../acts/act';
 import { orderByHand } from '../../acts/order-by-hand';
 import { isTicked } from '../../acts/texts';
-import { Chips, Field, FileField, TickBox } from '../../shell/parts';
+import { Chips, Field, FileField, TickBox } from '../../shell/fields';
+import { SaveBar } from '../../shell/parts';
 import { dayTyped } from '../../typed-days';
 import type { Screen } from '../screen';
 
@@ -39,14 +40,7 @@ export const byHand: Screen = {
     return {
       ...{ title: words('desk.byHand.title'), place: 'add', isNarrow: true },
       back: { to: '/add', name: words('desk.add.title') },
-      actbar: (
-        <div className="actbar">
-          <button className="btn" type="submit" form="order">
-            <span className="ring" aria-hidden="true" />
-            {words('desk.byHand.save')}
-          </button>
-        </div>
-      ),
+      actbar: <SaveBar form="order" name={words('desk.byHand.save')} />,
       main: (
         <>
           <h1>{words('desk.byHand.title')}</h1>

@@ -3,8 +3,9 @@ import { type LetterRow, letterBy } from '@/server/storage/queries/letters';
 import { plain } from '@/server/submissions/views/say';
 import type { Context } from '../../acts/act';
 import { dropLetter, mendAddress, retryLetter } from '../../acts/letter';
+import { Field } from '../../shell/fields';
 import { Letter } from '../../shell/letter';
-import { Button, Field, Part } from '../../shell/parts';
+import { Button, Part } from '../../shell/parts';
 import type { Screen } from '../screen';
 
 /** As it would leave now; where no mail server is set, with a word in the place of the artist's address. */

@@ -1,6 +1,7 @@
 import { isMailbox } from '@/domain/contact-hints';
 import { pathTo } from '@/i18n/pages';
-import { Button, Facts, Field, Part, Ring, Seen } from '../../shell/parts';
+import { Field } from '../../shell/fields';
+import { Button, Facts, Part, Ring, Seen } from '../../shell/parts';
 import { personPath } from '../person/person';
 import { Unwritten } from '../unwritten';
 import { pathOf, type ShownOrder } from './shown';

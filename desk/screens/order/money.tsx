@@ -8,7 +8,8 @@ import { dayInWarsaw } from '@/server/platform/warsaw';
 import { dayText } from '@/server/submissions/views/dates';
 import { textIn } from '../../acts/act';
 import { isTicked } from '../../acts/texts';
-import { ActDetails, Button, Facts, Field, Part, Seen, TickBox } from '../../shell/parts';
+import { Field, TickBox } from '../../shell/fields';
+import { ActDetails, Button, Facts, Part, Seen } from '../../shell/parts';
 import { dayTyped } from '../../typed-days';
 import { pathOf, type ShownOrder } from './shown';
 

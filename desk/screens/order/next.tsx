@@ -6,8 +6,9 @@ import { withdrawable } from '@/domain/order/undo';
 import { updateLetter } from '@/server/mail/letters/buyer-letter';
 import { textIn } from '../../acts/act';
 import { isTicked, lookStep } from '../../acts/texts';
+import { Field, FileField, TickBox } from '../../shell/fields';
 import { Letter } from '../../shell/letter';
-import { ActDetails, Button, ButtonLink, Field, FileField, LookButton, Part, Seen, TickBox } from '../../shell/parts';
+import { ActDetails, Button, ButtonLink, LookButton, Part, Seen } from '../../shell/parts';
 import { pathOf, type ShownOrder } from './shown';
 
 /** Everything that can come next, in its usual order. */

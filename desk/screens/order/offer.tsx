@@ -12,8 +12,9 @@ import { textIn } from '../../acts/act';
 import { offer as offerAct, sendStep } from '../../acts/offer';
 import { hasParcel, markOf, type OfferForm, readOffer, usualDelivery, usualDeposit } from '../../acts/offer-form';
 import { isTicked, lookStep } from '../../acts/texts';
+import { type Answer, Ask, Field, TickBox } from '../../shell/fields';
 import { Letter } from '../../shell/letter';
-import { type Answer, Ask, ButtonLink, Field, Ring, Seen, TickBox } from '../../shell/parts';
+import { ButtonLink, Ring, Seen } from '../../shell/parts';
 import type { Screen } from '../screen';
 import { pathOf, readOrder, type ShownOrder } from './shown';
 

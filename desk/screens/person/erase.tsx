@@ -1,7 +1,8 @@
 import { unsentLetters } from '@/server/storage/queries/letters';
 import { unfinishedAmong } from '@/server/storage/queries/person';
 import { erase, typedToErase } from '../../acts/erase';
-import { Button, ButtonLink, Facts, Field, Part } from '../../shell/parts';
+import { Field } from '../../shell/fields';
+import { Button, ButtonLink, Facts, Part } from '../../shell/parts';
 import type { Screen } from '../screen';
 import { PersonRow, readPerson, saidIn } from './person';
 

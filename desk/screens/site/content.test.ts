@@ -190,11 +190,12 @@ test('CONTENT-9: a letter goes to all who asked, each once, in their language, w
   expect((await at.post('/prices/tell/lessons/send', {})).headers.location).toBe('/prices');
   expect(text(await at.page('/prices/tell/lessons'))).not.toContain('ola@poczta.example');
   await at.buyer.office.post(at.buyer.effects().now());
-  const told = at.buyer.office.all('buyer').filter(({ subject }) => /^(Znów otwarte|Open again)/.test(subject));
-  expect(told.map(({ subject }) => subject).toSorted()).toEqual([
+  const letters = at.buyer.office.all('buyer').filter(({ subject }) => /^(Znów otwarte|Open again)/.test(subject));
+  expect(letters.map(({ subject }) => subject).toSorted()).toEqual([
     'Open again: lessons, Werniks Studio',
     'Znów otwarte: lekcje, Pracownia Werniks',
   ]);
+  expect(letters.map(({ text: body }) => body).join()).toContain('https://studio.example/form/lessons');
 });
 
 test('CONTENT-7: a slip in a file of hers is told with file and line, and the desk goes on', async () => {

@@ -1,5 +1,6 @@
 import { contentOf } from '../../acts/content';
 import { saveValues, toField } from '../../acts/values';
+import { SaveBar } from '../../shell/parts';
 import { idOf, type Named, nameOf, valuesOf } from '../../works/values';
 import type { Screen } from '../screen';
 import { SampleTick } from './sample-tick';
@@ -29,13 +30,11 @@ export const me: Screen = {
       ...{ title: words('desk.me.title'), place: 'me' },
       back: { to: '/site', name: words('desk.site.title') },
       actbar: (
-        <div className="actbar">
-          {missing > 0 && <p className="actbar-note">{words('desk.me.missing', { n: missing })}</p>}
-          <button className="btn" type="submit" form="me">
-            <span className="ring" aria-hidden="true" />
-            {words('desk.values.save')}
-          </button>
-        </div>
+        <SaveBar
+          form="me"
+          name={words('desk.values.save')}
+          note={missing > 0 && words('desk.me.missing', { n: missing })}
+        />
       ),
       main: (
         <>

@@ -5,7 +5,7 @@ import type { Context } from '../../acts/act';
 import { contentOf } from '../../acts/content';
 import { saveServices } from '../../acts/services';
 import { saveValues, toField } from '../../acts/values';
-import { Part } from '../../shell/parts';
+import { Button, Part } from '../../shell/parts';
 import { idOf, type Named, nameOf, valuesOf } from '../../works/values';
 import type { Screen, Tried } from '../screen';
 import { SampleTick } from './sample-tick';
@@ -123,20 +123,13 @@ function Prices({ type, technique, ...props }: Props & Readonly<{ type: Type; te
             ))}
         </div>
         <SampleTick {...{ values: all, tried: props.tried, words }} />
-        <Save words={words} />
+        <div className="field">
+          <Button>{words('desk.values.save')}</Button>
+        </div>
       </form>
     </Part>
   );
 }
-
-const Save = ({ words }: Pick<Context, 'words'>) => (
-  <div className="field">
-    <button className="btn" type="submit">
-      <span className="ring" aria-hidden="true" />
-      {words('desk.values.save')}
-    </button>
-  </div>
-);
 
 /** All values of a table, as it has them. */
 function Group({
@@ -159,7 +152,9 @@ function Group({
             ))}
         </div>
         <SampleTick {...{ values, tried: props.tried, words }} />
-        <Save words={words} />
+        <div className="field">
+          <Button>{words('desk.values.save')}</Button>
+        </div>
       </form>
     </Part>
   );

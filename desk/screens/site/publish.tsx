@@ -19,7 +19,7 @@ import { dateWords } from '../../works/services';
 import { nameOf, shownValue } from '../../works/values';
 import type { Page, Screen } from '../screen';
 
-type Told = Readonly<{ what: string; was?: string; is?: string; english?: string | undefined }>;
+type Summary = Readonly<{ what: string; was?: string; is?: string; english?: string | undefined }>;
 
 const stateText = (
   { words, locale }: Context,
@@ -27,7 +27,7 @@ const stateText = (
 ): string => [words(`desk.services.states.${state}`), date && dateWords(date, locale)].filter(Boolean).join(', ');
 
 /** A work: it is new, gone, or something of it is another. */
-function workTold({ words, locale }: Context, { was, is }: Extract<Difference, { kind: 'work' }>): Told {
+function workSummary({ words, locale }: Context, { was, is }: Extract<Difference, { kind: 'work' }>): Summary {
   const title = (is ?? was)?.title[locale] ?? '';
   if (!was) return { what: words('desk.publish.added', { title }) };
   if (!is) return { what: words('desk.publish.removed', { title }) };
@@ -37,7 +37,7 @@ function workTold({ words, locale }: Context, { was, is }: Extract<Difference, {
   return { what: words('desk.publish.changed', { title }) };
 }
 
-function shelfTold({ words, locale }: Context, { was, is, title }: Extract<Difference, { kind: 'shelf' }>): Told {
+function shelfSummary({ words, locale }: Context, { was, is, title }: Extract<Difference, { kind: 'shelf' }>): Summary {
   const what = title?.[locale] ?? '';
   const text = (item: typeof is): string =>
     item && 'price' in item
@@ -47,10 +47,10 @@ function shelfTold({ words, locale }: Context, { was, is, title }: Extract<Diffe
 }
 
 /** A change in plain words, with before and after. */
-function told(context: Context, difference: Difference): Told {
+function summaryOf(context: Context, difference: Difference): Summary {
   const { words, locale } = context;
-  if (difference.kind === 'work') return workTold(context, difference);
-  if (difference.kind === 'shelf') return shelfTold(context, difference);
+  if (difference.kind === 'work') return workSummary(context, difference);
+  if (difference.kind === 'shelf') return shelfSummary(context, difference);
   if (difference.kind === 'service') {
     const { about, was, is } = difference;
     return { what: words(`notice.subjects.${about}`), was: stateText(context, was), is: stateText(context, is) };
@@ -70,7 +70,7 @@ function told(context: Context, difference: Difference): Told {
 
 function Change({ difference, context }: Readonly<{ difference: Difference; context: Context }>) {
   const { words } = context;
-  const { what, was, is, english } = told(context, difference);
+  const { what, was, is, english } = summaryOf(context, difference);
   return (
     <div className="diff">
       <p className="diff-what">{what}</p>
@@ -105,7 +105,7 @@ function Earlier({ site, before, context }: Readonly<{ site: Kept; before: Kept 
   const { words, locale } = context;
   const now = contentOf(context);
   const brought = before ? differencesOf({ before: placeOf(now, before), now: placeOf(now, site) }) : [];
-  const names = brought.slice(0, mostNamed).map((difference) => told(context, difference).what);
+  const names = brought.slice(0, mostNamed).map((difference) => summaryOf(context, difference).what);
   const more = brought.length > mostNamed ? [words('desk.publish.more', { n: brought.length - mostNamed })] : [];
   return (
     <li className="row row--plain row--slim">

@@ -1,7 +1,7 @@
 import type { Translator } from '@/messages/translator';
 import { textIn } from '../../acts/act';
 import { wasOf } from '../../acts/values';
-import { Chips } from '../../shell/parts';
+import { Chips } from '../../shell/fields';
 import { fieldsOf, type Named } from '../../works/values';
 import type { Tried } from '../screen';
 

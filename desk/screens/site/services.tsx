@@ -2,8 +2,9 @@ import { isNoticeSubject, noticeSubjects } from '@/domain/forms/opening-notice';
 import { openingLetter, waitingFor } from '@/server/mail/opening-news';
 import type { Context } from '../../acts/act';
 import { textIn } from '../../acts/act';
-import { servicesSeen, stateNow, tell, untold } from '../../acts/services';
-import { Button, Field, Part, Ring } from '../../shell/parts';
+import { sendOpening, servicesSeen, stateNow, whyNoLetter } from '../../acts/services';
+import { Field } from '../../shell/fields';
+import { Button, Part, Ring } from '../../shell/parts';
 import { dateWords, type Service } from '../../works/services';
 import type { Screen, Tried } from '../screen';
 
@@ -70,12 +71,12 @@ export const Services = (props: Props) => {
 /** The letter to those who asked to be told, before it is sent. */
 export const tellScreen: Screen = {
   path: '/prices/tell/:service',
-  acts: { send: tell },
+  acts: { send: sendOpening },
   async show(context, { params: { service } }) {
     const { words, storage, settings } = context;
     if (!isNoticeSubject(service)) return null;
     const waiting = await waitingFor(storage, service);
-    const why = untold(context, service);
+    const why = whyNoLetter(context, service);
     const languages = [...Map.groupBy(waiting, ({ language }) => language).values()];
     const name = words(`notice.subjects.${service}`);
     return {

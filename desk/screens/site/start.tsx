@@ -13,7 +13,7 @@ type Step = Readonly<{
   n?: number;
 }>;
 
-/** What makes the site hers, in any order, and what of it is done. */
+/** What makes the site the artist's own, in any order, and what of it is done. */
 export function stepsTo(context: Context): readonly Step[] {
   const place = contentOf(context);
   const { sample, seller, bankAccount } = fileOf(place, 'artist.json');

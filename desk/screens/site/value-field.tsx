@@ -1,7 +1,7 @@
 import type { Context } from '../../acts/act';
 import { textIn } from '../../acts/act';
 import { sureField, sureOf, wasOf } from '../../acts/values';
-import { Ask, Field } from '../../shell/parts';
+import { Ask, Field } from '../../shell/fields';
 import { type FieldOf, fieldsOf, type Named, valueTyped } from '../../works/values';
 import type { Tried } from '../screen';
 

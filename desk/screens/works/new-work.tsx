@@ -1,7 +1,8 @@
 import { categories } from '@/content/types';
 import { smallCopy } from '@/server/submissions/photos/small-copy';
 import { addWork, skipPhoto } from '../../acts/works';
-import { Chips } from '../../shell/parts';
+import { Chips } from '../../shell/fields';
+import { SaveBar } from '../../shell/parts';
 import { lastWork, preparedPhoto, waitingPath, waitingPhotos } from '../../works/waiting-photos';
 import type { Screen } from '../screen';
 import { ShelfFields, WorkFields } from './work-fields';
@@ -38,15 +39,11 @@ export const newWork: Screen = {
     return {
       ...{ title, place: 'works', back },
       actbar: (
-        <div className="actbar">
+        <SaveBar form="new" name={words('desk.works.saveNext')}>
           <button className="btn btn--line" type="submit" form="drop">
             {words('desk.works.drop')}
           </button>
-          <button className="btn" type="submit" form="new">
-            <span className="ring" aria-hidden="true" />
-            {words('desk.works.saveNext')}
-          </button>
-        </div>
+        </SaveBar>
       ),
       main: (
         <>

@@ -3,7 +3,7 @@ import type { Centimetres } from '@/domain/order/size';
 import { lengthIn } from '@/domain/order/size';
 import { typedSum } from '@/domain/typed-sums';
 import { type Context, textIn } from '../../acts/act';
-import { Ask, Chips, Field, TickBox } from '../../shell/parts';
+import { Ask, Chips, Field, TickBox } from '../../shell/fields';
 import { type Rail, railNames, type Shelf } from '../../works/shelf';
 import { isPriceLeap, mendsFor, sellNames, sizeTyped, stateNames } from '../../works/work-form';
 import type { Tried } from '../screen';

@@ -4,7 +4,8 @@ import { pathTo } from '@/i18n/pages';
 import { goneWork } from '@/server/storage/queries/gone-works';
 import { contentOf } from '../../acts/content';
 import { saveWork, seenOf, sidesOf, takeDown, workIn } from '../../acts/works';
-import { ActDetails, Button, Field, Part } from '../../shell/parts';
+import { Field } from '../../shell/fields';
+import { ActDetails, Button, Part, SaveBar } from '../../shell/parts';
 import { shelfOf } from '../../works/shelf';
 import { missingEnglish } from '../../works/work-form';
 import type { Screen } from '../screen';
@@ -31,13 +32,11 @@ export const work: Screen = {
       ...{ title: work.title[locale], place: 'works' },
       back: { to: `/works?room=${category}`, name: words(`cat.${category}`) },
       actbar: (
-        <div className="actbar">
-          {missing > 0 && <p className="actbar-note">{words('desk.works.english', { n: missing })}</p>}
-          <button className="btn" type="submit" form="work">
-            <span className="ring" aria-hidden="true" />
-            {words('desk.works.save')}
-          </button>
-        </div>
+        <SaveBar
+          form="work"
+          name={words('desk.works.save')}
+          note={missing > 0 && words('desk.works.english', { n: missing })}
+        />
       ),
       main: (
         <>

@@ -3,7 +3,8 @@ import { formatPrice } from '@/domain/shop/price-format';
 import type { Context } from '../../acts/act';
 import { contentOf } from '../../acts/content';
 import { takeSamples, uploadPhotos } from '../../acts/works';
-import { FileField } from '../../shell/parts';
+import { FileField } from '../../shell/fields';
+import { Button } from '../../shell/parts';
 import { type Found, worksOf } from '../../works/found';
 import { type Shelf, shelvesIn } from '../../works/shelf';
 import { waitingPhotos } from '../../works/waiting-photos';
@@ -59,10 +60,7 @@ const Uploads = ({ tried, words }: Readonly<{ tried: Tried | null; words: Contex
           label={words(`desk.works.upload.${count}`)}
           hint={words(`desk.works.upload.${count}Hint`)}
         />
-        <button className="btn btn--small" type="submit">
-          <span className="ring" aria-hidden="true" />
-          {words('desk.works.upload.send')}
-        </button>
+        <Button isSmall>{words('desk.works.upload.send')}</Button>
       </form>
     ))}
   </div>

@@ -1,0 +1,186 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '@/i18n/locales';
+import type { Translator } from '@/messages/translator';
+import { textIn } from '../acts/act';
+import type { Tried } from '../screens/screen';
+import { Icon, Ring } from './parts';
+
+/** What was typed in a form that was refused, and what is wrong with it. */
+type FieldTried = Readonly<{ tried: Tried | null; act: string; words: Translator }>;
+
+const Bad = ({ id, children }: Readonly<{ id: string; children: ReactNode }>) => (
+  <p className="said said--bad" id={id}>
+    <Icon name="diamond" isSmall />
+    {children}
+  </p>
+);
+
+/** One thing that is so, or not. */
+export const TickBox = ({
+  name,
+  value,
+  isOn,
+  label,
+}: Readonly<{ name: string; value?: string; isOn: boolean; label: string }>) => (
+  <label className="check">
+    <input type="checkbox" name={name} value={value} defaultChecked={isOn} />
+    <span className="check-ring" aria-hidden="true" />
+    <span className="check-text">{label}</span>
+  </label>
+);
+
+/** One of several, by a touch; what was chosen stays chosen where the form was refused. */
+export const Chips = ({
+  tried,
+  name,
+  legend,
+  value,
+  options,
+}: Readonly<{
+  tried: Tried | null;
+  name: string;
+  legend: string;
+  value: string;
+  options: readonly (readonly [value: string, label: string])[];
+}>) => {
+  const chosen = (tried && textIn(tried.form, name)) || value;
+  return (
+    <fieldset className="field">
+      <legend className="fieldset-name">{legend}</legend>
+      <div className="chips">
+        {options.map(([one, label]) => (
+          <label key={one} className="chip">
+            <input type="radio" name={name} value={one} defaultChecked={one === chosen} />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};
+
+/** A photo: from the camera of a phone, else a file. `isMany`: several, from its gallery too. */
+export const FileField = ({
+  tried,
+  act,
+  words,
+  name,
+  label,
+  hint,
+  isMany = false,
+}: FieldTried & Readonly<{ name: string; label: string; hint: string; isMany?: boolean }>) => {
+  const problem = tried?.act === act ? tried.problems[name] : undefined;
+  const id = `${act}-${name}-bad`;
+  return (
+    <div className="field">
+      <label className="drop">
+        <Icon name="camera" />
+        <span className="drop-name">{label}</span>
+        <span className="cap quiet">{hint}</span>
+        <input
+          type="file"
+          name={name}
+          accept="image/*,.heic,.heif"
+          {...(isMany ? { multiple: true } : { capture: 'environment' })}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? id : undefined}
+        />
+      </label>
+      {problem && <Bad id={id}>{problem(words)}</Bad>}
+    </div>
+  );
+};
+
+type FieldProps = FieldTried &
+  Readonly<{
+    name: string;
+    label: string;
+    hint?: string | undefined;
+    /** What stands there where nothing was typed. */
+    value?: string;
+    /** Lines of a text; undefined: one line. */
+    rows?: number | undefined;
+    inputMode?: 'decimal' | 'numeric' | 'tel' | 'email' | undefined;
+    /** Of what stands in it, where that is not the page's. */
+    lang?: Locale | undefined;
+    autoComplete?: string;
+    unit?: string | undefined;
+    /** Its label is only heard. */
+    isBare?: boolean;
+    /** What was understood of it, or is asked about it. */
+    children?: ReactNode;
+  }>;
+
+/** One field with its label. What is wrong stands below it, and nothing that was typed is lost. */
+export const Field = (props: FieldProps) => {
+  const {
+    tried,
+    act,
+    words,
+    name,
+    label,
+    hint,
+    value = '',
+    rows,
+    inputMode,
+    lang,
+    autoComplete = 'off',
+    unit,
+    isBare = false,
+  } = props;
+  const own = tried?.act === act ? tried : null;
+  const problem = own?.problems[name];
+  const id = `${act}-${name}`;
+  const typed = own ? textIn(own.form, name) : value;
+  const shared = {
+    ...{ id, name, lang, autoComplete },
+    className: inputMode === 'decimal' ? 'input input--sum' : 'input',
+    ...(problem && { 'aria-invalid': true, 'aria-describedby': `${id}-bad` }),
+    // the first that is wrong
+    autoFocus: problem !== undefined && Object.keys(own?.problems ?? {})[0] === name,
+  };
+  const input =
+    rows === undefined ? (
+      <input {...shared} type="text" inputMode={inputMode} defaultValue={typed} />
+    ) : (
+      <textarea {...shared} rows={rows} defaultValue={typed} />
+    );
+  return (
+    <div className={isBare ? undefined : 'field'}>
+      <label className={isBare ? 'vh' : 'field-label'} htmlFor={id}>
+        {label}
+        {hint && <span className="field-hint">{hint}</span>}
+      </label>
+      {unit ? (
+        <div className="unit">
+          {input}
+          <span className="unit-word" aria-hidden="true">
+            {unit}
+          </span>
+        </div>
+      ) : (
+        input
+      )}
+      {problem && <Bad id={`${id}-bad`}>{problem(words)}</Bad>}
+      {props.children}
+    </div>
+  );
+};
+
+export type Answer = Readonly<{ name: string; value: string; label: string }>;
+
+/** A question beside its field, with its answers: each sends the form anew. */
+export const Ask = ({ question, answers }: Readonly<{ question: string; answers: readonly Answer[] }>) => (
+  // biome-ignore lint/a11y/useSemanticElements: a legend would break out of the coloured box
+  <div className="ask" role="group" aria-label={question}>
+    <p className="ask-q">{question}</p>
+    <div className="btns">
+      {answers.map(({ name, value, label }) => (
+        <button key={value} className="btn btn--small" type="submit" name={name} value={value}>
+          <Ring />
+          {label}
+        </button>
+      ))}
+    </div>
+  </div>
+);
