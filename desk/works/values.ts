@@ -74,7 +74,8 @@ export function shownValue({ kind, value }: Pick<Value, 'kind' | 'value'>, local
   if (typeof value === 'boolean') return { pl: value ? 'tak' : 'nie', en: value ? 'yes' : 'no' }[locale];
   if (kind !== 'dayOfYear') return value === null ? '' : String(value);
   const at = Date.parse(`2024-${value}`);
-  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(at);
+  const format = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'pl', format).format(at);
 }
 
 /** Begins the name of every field for a value. */
