@@ -18,11 +18,8 @@ async function pictureOf(file: Buffer): Promise<EventPicture | ProblemCode> {
 
 type Marked = Readonly<{ note: string; english: boolean; photo: Buffer | null; caption: string }>;
 
-/**
- * Sets an order's state; the same again shows another picture or says something more. With words or a picture, and where the work
- * is sent, the buyer gets a letter.
- */
-export const markAs = (state: Exclude<MarkedState, 'accepted' | 'declined'>) =>
+/** Sets an order's state; the same again shows another picture or says something more. With words or a picture the buyer gets a letter. */
+export const markAs = (state: Extract<MarkedState, 'in-work' | 'done'>) =>
   orderAct<Marked>({
     parse(form) {
       const [note, caption] = [cleanIn(form, 'note'), cleanIn(form, 'caption')];
@@ -37,7 +34,7 @@ export const markAs = (state: Exclude<MarkedState, 'accepted' | 'declined'>) =>
       return changeSeen(context, seen, {
         event: { type: 'mark', state, note, picture: picture && caption, english },
         ...(picture && { picture }),
-        tellsBuyer: state === 'sent' || note !== '' || picture !== null,
+        tellsBuyer: note !== '' || picture !== null,
         mayHappen: (history) => mayBecome(history, state),
         happened: (words) => words('desk.order.marked', { state: words(`studio.states.${state}`) }),
       });

@@ -97,7 +97,7 @@ type FieldProps = FieldTried &
     label: string;
     hint?: string | undefined;
     /** What stands there where nothing was typed. */
-    value?: string;
+    value?: string | undefined;
     /** Lines of a text; undefined: one line. */
     rows?: number | undefined;
     inputMode?: 'decimal' | 'numeric' | 'tel' | 'email' | undefined;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { way } from './ways';
 
 /** Where an order can be, in the order in which it gets there; `declined` ends it without a painting. */
 export const orderStates = ['received', 'read', 'offer', 'accepted', 'declined', 'in-work', 'sent', 'done'] as const;
@@ -52,10 +53,13 @@ const answer = z.object({
 /** The buyer takes the order back before an offer was accepted. */
 const withdrawal = z.object({ type: z.literal('withdrawal'), reason: z.string() });
 
-/** The artist's mark; `agreed`: the sum and the day of what was agreed without an offer, as by phone; `picture`: what is written below the picture that is kept with it; null where there is none. */
+/**
+ * The artist's mark; `agreed`: the sum and the day of what was agreed without an offer, as by phone; `picture`: what is written below
+ * the picture that is kept with it; null where there is none; `way`: of what is sent, how it comes to the buyer.
+ */
 const mark = z.object({
   ...{ type: z.literal('mark'), state: z.enum(markedStates), note: z.string(), picture: z.nullable(z.string()) },
-  ...{ agreed: z.optional(z.object({ grosze, by: z.string() })), english },
+  ...{ agreed: z.optional(z.object({ grosze, by: z.string() })), way: z.optional(way), english },
 });
 
 const message = z.object({ type: z.literal('message'), from: z.enum(['buyer', 'studio']), text: z.string(), english });

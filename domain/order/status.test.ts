@@ -102,7 +102,7 @@ test.each<[string, OrderHistory, string]>([
   ['is accepted', after(mark('accepted')), 'declined in-work sent done'],
   ['is declined', after(mark('declined')), 'offer accepted'],
   ['is painted', after(mark('in-work')), 'in-work sent done'],
-  ['is sent', after(mark('sent')), 'in-work done'],
+  ['is sent', after(mark('sent')), 'in-work sent done'],
   ['hangs', after(mark('done')), ''],
 ])('STATUS-3: what can become of an order that %s', (_, history, next) => {
   expect(all.filter((state) => mayBecome(history, state)).join(' ')).toBe(next);

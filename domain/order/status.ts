@@ -7,6 +7,7 @@ import {
   orderStates,
   stateSetBy,
 } from './events';
+import type { Way } from './ways';
 
 /** All that is known of an order's way, without what was taken back; moments in ms. */
 export type OrderHistory = Readonly<{ receivedAt: number; readAt: number | null; events: readonly DatedEvent[] }>;
@@ -39,6 +40,12 @@ export const lastOffer = ({ events }: Pick<OrderHistory, 'events'>): Offer | und
 export function openOffer(history: OrderHistory, now: number): Offer | null {
   const offer = lastOffer(history);
   return offer && stateOf(history) === 'offer' && now <= offer.until ? offer : null;
+}
+
+/** How it comes to the buyer, as was said last; null before it is sent, and where nothing was said. */
+export function wayOf({ events }: Pick<OrderHistory, 'events'>): Way | null {
+  const since = events.slice(events.findLastIndex((event) => !['sent', 'done', null].includes(stateSetBy(event))) + 1);
+  return since.flatMap((event) => (event.type === 'mark' && event.way) || []).at(-1) ?? null;
 }
 
 /** Whether the newest offer has waited in vain. */
@@ -131,7 +138,8 @@ const from: Readonly<Record<MarkedState | 'offer', readonly OrderState[]>> = {
   declined: ['received', 'read', 'offer', 'accepted'],
   // also what comes back to be mended
   'in-work': ['received', 'read', 'accepted', 'in-work', 'sent'],
-  sent: ['received', 'read', 'accepted', 'in-work'],
+  // again: another parcel, or a number that was mistyped
+  sent: ['received', 'read', 'accepted', 'in-work', 'sent'],
   done: ['accepted', 'in-work', 'sent'],
 };
 

@@ -1,5 +1,6 @@
 import type { DatedEvent, OrderState } from './events';
-import { agreedOffer, lastOffer, type OrderHistory, openOffer, stateOf } from './status';
+import { agreedOffer, lastOffer, type OrderHistory, openOffer, stateOf, wayOf } from './status';
+import type { Way } from './ways';
 
 /** Who has to do something about what came in, in the order of the list of work. */
 export const waits = ['artist', 'buyer', 'nobody'] as const;
@@ -16,6 +17,7 @@ export type NextStep =
   | 'withdrawal'
   | 'buyerAnswers'
   | 'arrives'
+  | 'fetches'
   | 'none';
 
 /** Whose turn it is, what comes next, and the day by which; null where no day is known. */
@@ -52,7 +54,7 @@ function daysOf(history: OrderHistory, { dayOf }: Calendar): OfferDays {
   return { until: dayOf(offer.until), by: offer.by, arrives: offer.terms.arrives };
 }
 
-type Plan = (days: OfferDays & Readonly<{ answer: string; isOpen: boolean }>) => Turn;
+type Plan = (days: OfferDays & Readonly<{ answer: string; isOpen: boolean; way: Way | null }>) => Turn;
 
 const toOffer: Plan = ({ answer }) => ({ waitsFor: 'artist', next: 'offer', due: answer });
 
@@ -65,7 +67,10 @@ const turns: Readonly<Record<OrderState, Plan>> = {
       : { waitsFor: 'artist', next: 'newOffer', due: until },
   accepted: ({ by }) => ({ waitsFor: 'artist', next: 'start', due: by }),
   'in-work': ({ by }) => ({ waitsFor: 'artist', next: 'send', due: by }),
-  sent: ({ arrives }) => ({ waitsFor: 'buyer', next: 'arrives', due: arrives }),
+  sent: ({ arrives, way }) =>
+    way?.by === 'pickup'
+      ? { waitsFor: 'buyer', next: 'fetches', due: way.day }
+      : { waitsFor: 'buyer', next: 'arrives', due: arrives },
   done: () => nobody,
   declined: () => nobody,
 };
@@ -77,7 +82,7 @@ type Waiting = Readonly<{ askedAt: number | null; unreadAt: number | null }>;
 export function turnOf(history: OrderHistory, waiting: Waiting, now: number, calendar: Calendar): Turn {
   const answer = calendar.answerBy(history.receivedAt);
   const isOpen = openOffer(history, now) !== null;
-  const turn = turns[stateOf(history)]({ ...daysOf(history, calendar), answer, isOpen });
+  const turn = turns[stateOf(history)]({ ...daysOf(history, calendar), answer, isOpen, way: wayOf(history) });
   const isHers = turn.waitsFor === 'artist';
   if (waiting.askedAt !== null) {
     const soon = calendar.answerBy(waiting.askedAt);

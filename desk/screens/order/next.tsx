@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
 import type { DatedEvent, OrderEvent } from '@/domain/order/events';
-import { mayBecome, stateOf } from '@/domain/order/status';
+import { mayBecome, stateOf, wayOf } from '@/domain/order/status';
 import { askedAt } from '@/domain/order/turn';
 import { withdrawable } from '@/domain/order/undo';
+import { carrierNames, carriers } from '@/domain/order/ways';
 import { updateLetter } from '@/server/mail/letters/buyer-letter';
+import { dayText } from '@/server/submissions/views/dates';
 import { textIn } from '../../acts/act';
 import { isTicked, lookStep } from '../../acts/texts';
-import { Field, FileField, TickBox } from '../../shell/fields';
+import { Chips, Field, FileField, TickBox } from '../../shell/fields';
 import { Letter } from '../../shell/letter';
 import { ActDetails, Button, ButtonLink, LookButton, Part, Seen } from '../../shell/parts';
 import { pathOf, type ShownOrder } from './shown';
 
 /** Everything that can come next, in its usual order. */
-const acts = ['offer', 'start', 'sent', 'done', 'message', 'agree', 'withdraw', 'decline', 'note'] as const;
+const acts = ['offer', 'start', 'sent', 'pickup', 'done', 'message', 'agree', 'withdraw', 'decline', 'note'] as const;
 type Act = (typeof acts)[number];
 
 type Rule = (shown: ShownOrder) => boolean;
@@ -22,6 +24,7 @@ const may: Readonly<Record<Act, Rule>> = {
   offer: ({ history }) => mayBecome(history, 'offer'),
   start: ({ history }) => mayBecome(history, 'in-work'),
   sent: ({ history }) => mayBecome(history, 'sent'),
+  pickup: ({ history }) => mayBecome(history, 'sent'),
   done: ({ history }) => mayBecome(history, 'done'),
   message: () => true,
   agree: ({ history }) => mayBecome(history, 'accepted'),
@@ -116,20 +119,69 @@ const bodies: Readonly<Record<Act, (shown: ShownOrder) => ReactNode>> = {
     );
   },
   sent: (shown) => {
-    const { tried, context } = shown;
+    const { tried, context, history } = shown;
     const { words } = context;
+    const way = wayOf(history);
+    const before = way?.by === 'parcel' ? way : null;
     return (
       <Form shown={shown} act="sent">
+        <Chips
+          {...{ tried }}
+          name="carrier"
+          legend={words('way.carrier')}
+          value={before?.carrier ?? ''}
+          options={[
+            ...carrierNames.map((carrier) => [carrier, carriers[carrier].name] as const),
+            ['other', words('desk.order.otherCarrier')],
+          ]}
+        />
+        <Field
+          {...{ tried, words }}
+          act="sent"
+          name="number"
+          value={before?.number}
+          label={words('way.number')}
+          hint={words('desk.order.ifAny')}
+        />
         <Field
           {...{ tried, words }}
           act="sent"
           name="note"
-          label={words('desk.order.parcel')}
+          label={words('desk.order.note')}
           hint={words('desk.order.ifAny')}
           rows={2}
         />
         <EnglishBox shown={shown} act="sent" />
         <Button isLine>{words('desk.order.acts.sent.do')}</Button>
+      </Form>
+    );
+  },
+  pickup: (shown) => {
+    const { tried, context, history } = shown;
+    const { words, locale } = context;
+    const way = wayOf(history);
+    const before = way?.by === 'pickup' ? way : null;
+    return (
+      <Form shown={shown} act="pickup">
+        <Field {...{ tried, words }} act="pickup" name="place" value={before?.place} label={words('way.place')} />
+        <Field
+          {...{ tried, words }}
+          act="pickup"
+          name="day"
+          value={before ? dayText(before.day, locale) : ''}
+          label={words('way.day')}
+          hint={words('desk.order.byHint')}
+        />
+        <Field
+          {...{ tried, words }}
+          act="pickup"
+          name="note"
+          label={words('desk.order.note')}
+          hint={words('desk.order.ifAny')}
+          rows={2}
+        />
+        <EnglishBox shown={shown} act="pickup" />
+        <Button isLine>{words('desk.order.acts.pickup.do')}</Button>
       </Form>
     );
   },

@@ -56,7 +56,8 @@ const allowed: Readonly<Record<string, readonly OrderState[]>> = {
   agree: ['read', 'offer', 'declined'],
   decline: ['read', 'offer', 'accepted'],
   start: ['read', 'accepted', 'in-work', 'sent'],
-  sent: ['read', 'accepted', 'in-work'],
+  sent: ['read', 'accepted', 'in-work', 'sent'],
+  pickup: ['read', 'accepted', 'in-work', 'sent'],
   done: ['accepted', 'in-work', 'sent'],
   withdraw: ['offer'],
 };
@@ -94,7 +95,10 @@ test.each(states)(
     const shown = await at.page(path);
     for (const [act, from] of Object.entries(allowed)) {
       const offered = shown.includes(`action="${path}/${act}"`);
-      const answer = await at.post(`${path}/${act}`, { seen: `${before.length + 1}`, note: 'Tak.' });
+      const answer = await at.post(`${path}/${act}`, {
+        ...{ seen: `${before.length + 1}`, note: 'Tak.' },
+        ...{ place: 'ul. Tkacka 1', day: '30 listopada' },
+      });
       const events = await at.buyer.events();
       expect([act, offered, answer.statusCode, events.length - before.length]).toEqual(
         from.includes(state) ? [act, true, 303, 1] : [act, false, 409, 0],
@@ -178,4 +182,34 @@ test('photos are opened, and downloaded all at once', async () => {
   expect(rawPayload.includes(one.rawPayload)).toBe(true);
   for (const missing of ['photos/2', 'photos/..%2f1', 'pictures/1', 'photos/1e0'])
     expect((await at.get(`${path}/${missing}`)).statusCode).toBe(404);
+});
+
+test('STATUS-17: what is sent is followed by its number on the desk, the private page and in the letter', async () => {
+  const wrong = await at.post(`${path}/sent`, { seen: '1', carrier: 'dpd', number: 'w drodze', note: 'Ostrożnie.' });
+  expect([wrong.statusCode, wrong.body]).toEqual([422, expect.stringContaining('To nie jest numer przesyłki')]);
+  expect(wrong.body).toMatch(/value="w drodze".*Ostrożnie\.<\/textarea>/s);
+  const link = 'https://tracktrace.dpd.com.pl/parcelDetails?p1=1050500491500U';
+  const shown = new RegExp(`<a[^>]*href="${link.replace('?', '\\?')}"[^>]*rel="noreferrer"[^>]*>1050500491500U</a>`);
+  const after = await at.follow(`${path}/sent`, { seen: '1', carrier: 'dpd', number: '1050 5004 91500u' });
+  expect(after).toMatch(shown);
+  expect(await buyersPage()).toMatch(shown);
+  await at.buyer.post();
+  expect(at.buyer.letterTo(/Wysłane/).text).toContain(`Przewoźnik: DPD\nNumer przesyłki: 1050500491500U\n${link}\n`);
+  // what was typed before stands in the form; another carrier, which is not in the table
+  expect(after).toMatch(/checked="" value="dpd".*value="1050500491500U"/s);
+  await at.follow(`${path}/sent`, { seen: '2', carrier: 'other', number: 'XY-123456' });
+  const again = await buyersPage();
+  expect([again.includes('XY123456'), again.includes('tracktrace')]).toEqual([true, false]);
+});
+
+test('STATUS-17: what is picked up has its place and day instead, and is called so', async () => {
+  const wrong = await at.post(`${path}/pickup`, { seen: '1', place: ' ', day: '30 lutego' });
+  expect([wrong.statusCode, wrong.body.match(/aria-invalid/g)?.length]).toEqual([422, 2]);
+  await at.follow(`${path}/pickup`, { seen: '1', place: 'Pracownia, ul. Tkacka 1', day: '1 grudnia' });
+  const page = await buyersPage();
+  for (const text of ['Do odbioru', 'Pracownia, ul. Tkacka 1', '1 grudnia 2026']) expect(page).toContain(text);
+  expect(page).not.toContain('Wysłane');
+  await at.buyer.post();
+  expect(at.buyer.letterTo(/Do odbioru/).text).toContain('Gdzie: Pracownia, ul. Tkacka 1\nKiedy: 1 grudnia 2026\n');
+  expect(await at.page('/queue')).toContain('odbiera');
 });

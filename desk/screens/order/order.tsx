@@ -9,6 +9,7 @@ import { markAs } from '../../acts/mark';
 import { message } from '../../acts/message';
 import { note } from '../../acts/note';
 import { payment } from '../../acts/payment';
+import { offerPickup, sendParcel } from '../../acts/send';
 import { sendNow, undo } from '../../acts/undo';
 import { withdraw } from '../../acts/withdraw';
 import { Facts, Part } from '../../shell/parts';
@@ -83,7 +84,7 @@ function pendingOf({ history, order: { reference }, context: { words, now } }: S
 export const order: Screen = {
   path: '/orders/:reference',
   acts: {
-    ...{ start: markAs('in-work'), sent: markAs('sent'), done: markAs('done') },
+    ...{ start: markAs('in-work'), sent: sendParcel, pickup: offerPickup, done: markAs('done') },
     ...{ agree, decline, message, note, withdraw, contact: correctContact },
     ...{ payment, undo, 'send-now': sendNow },
   },

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { DatedEvent } from '@/domain/order/events';
 import { formatPrice } from '@/domain/shop/price-format';
 import { wordsIn } from '@/server/mail/letters/reply-letter';
 import { dateText, dayText, momentText } from '@/server/submissions/views/dates';
+import { wayLines } from '@/server/submissions/views/way-lines';
 import type { Context } from '../../acts/act';
 import { Part } from '../../shell/parts';
 import { pathOf, type ShownOrder } from './shown';
@@ -49,7 +50,7 @@ function toldOf(event: DatedEvent, name: string, { words, locale }: Context): To
       return { by: null, what: words(`studio.status.payment.${event.kind}`, facts), text: event.note };
     }
     case 'mark': {
-      const state = words(`studio.states.${event.state}`);
+      const state = words(event.way ? `studio.ways.${event.way.by}` : `studio.states.${event.state}`);
       const { grosze = null, by: day = null } = event.agreed ?? {};
       const sum = [
         ...(grosze === null ? [] : [formatPrice(grosze, locale)]),
@@ -57,7 +58,23 @@ function toldOf(event: DatedEvent, name: string, { words, locale }: Context): To
       ].join(', ');
       return {
         by: event.note ? 'artist' : null,
-        what: [state, sum].filter(Boolean).join(': '),
+        what: (
+          <>
+            {[state, sum].filter(Boolean).join(': ')}
+            {wayLines(event.way ?? null, locale).map(({ text, page }) => (
+              <Fragment key={text}>
+                ,{' '}
+                {page ? (
+                  <a className="link" href={page} target="_blank" rel="noreferrer">
+                    {text}
+                  </a>
+                ) : (
+                  text
+                )}
+              </Fragment>
+            ))}
+          </>
+        ),
         text: joined(event.picture ?? '', event.note),
       };
     }

@@ -1,7 +1,8 @@
 import { artist } from '@/content/artist';
-import type { DatedEvent, OrderState } from '@/domain/order/events';
+import type { DatedEvent } from '@/domain/order/events';
 import type { Balance, Payment } from '@/domain/order/payments';
 import type { Offer } from '@/domain/order/status';
+import type { Way } from '@/domain/order/ways';
 import { formatPrice } from '@/domain/shop/price-format';
 import { unturned } from '@/domain/text';
 import { pathTo } from '@/i18n/pages';
@@ -12,6 +13,7 @@ import { readable } from '../../submissions/kinds';
 import { dateText, dayText } from '../../submissions/views/dates';
 import { offerLines } from '../../submissions/views/offer-lines';
 import { plain, stateWords } from '../../submissions/views/say';
+import { wayLines } from '../../submissions/views/way-lines';
 
 const lineBreak = /\r\n?|[\n\v\f\u0085\u2028\u2029]/;
 const link = /(?:https?:\/\/|www\.)\S+/gi;
@@ -133,6 +135,12 @@ function paymentNews({ kind, grosze, day }: Payment, submission: Submission, bal
   };
 }
 
+/** How the work comes to the buyer, with the page that follows a parcel. */
+const wayText = (way: Way | null, locale: Submission['language']): string =>
+  wayLines(way, locale)
+    .flatMap(({ label, text, page }) => [`${label}: ${text}`, ...nonEmpty(page ?? '')])
+    .join('\n');
+
 /** What a letter says of an event; null where the buyer gets none. */
 function newsOf(event: DatedEvent, submission: Submission, balance: Balance | null): News | null {
   const { reference, language: locale } = submission;
@@ -140,7 +148,6 @@ function newsOf(event: DatedEvent, submission: Submission, balance: Balance | nu
   const about = { reference, studio: artist.studio[locale] };
   // what is no order has no medium
   const { medium } = readable(submission).order?.(locale).choice ?? { medium: null };
-  const nameOf = (state: OrderState): string => stateWords(state, { medium }, locale);
   if (event.type === 'offer') return offerNews(event, submission);
   if (event.type === 'message' && event.from === 'studio')
     return { subject: t('letter.update.news', about), text: [t('letter.update.newsP', about), event.text] };
@@ -149,11 +156,13 @@ function newsOf(event: DatedEvent, submission: Submission, balance: Balance | nu
   if (event.type === 'undo' && event.what === 'offer')
     return { subject: t('letter.update.undo', about), text: [t('letter.update.undone', about)] };
   if (event.type !== 'mark') return null;
-  const state = nameOf(event.state);
+  const way = event.way ?? null;
+  const state = stateWords(event.state, { medium, way }, locale);
   return {
     subject: t('letter.update.state', { ...about, state }),
     text: [
       t('letter.update.stateP', { ...about, state }),
+      ...nonEmpty(wayText(way, locale)),
       ...pictureNews(event.picture, locale),
       ...nonEmpty(event.note),
     ],

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { orderPicturePath } from '@/domain/api';
 import type { DatedEvent, OrderState } from '@/domain/order/events';
 import { paymentsIn } from '@/domain/order/payments';
-import { agreedOffer, lastOffer, openOffer, stateOf } from '@/domain/order/status';
+import { agreedOffer, lastOffer, openOffer, stateOf, wayOf } from '@/domain/order/status';
 import { unturned } from '@/domain/text';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import { nearDate } from '../../submissions/views/dates';
 import { stateWords } from '../../submissions/views/say';
+import { wayLines } from '../../submissions/views/way-lines';
 import { DueNow } from './due';
 import { Money } from './money';
 import { ExpiredOffer, OpenOffer, startsAtOnce, Terms } from './offer';
@@ -32,6 +33,30 @@ const Note = ({ mark, locale }: { mark: Mark; locale: Locale }) => (
   </p>
 );
 
+/** How the work comes to the buyer; a parcel is followed on the page of whoever carries it. */
+function OnItsWay({ shown: { status, locale } }: { shown: Shown }) {
+  const lines = wayLines(wayOf(status.history), locale);
+  if (lines.length === 0) return null;
+  return (
+    <dl className="order-status__terms">
+      {lines.map(({ label, text, page }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {page ? (
+              <a href={page} rel="noreferrer">
+                {text}
+              </a>
+            ) : (
+              text
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 function Pictures({ marks, shown }: { marks: readonly Mark[]; shown: Shown }) {
   const { status, locale, now } = shown;
   const { choice } = status.stored.order(locale);
@@ -41,7 +66,7 @@ function Pictures({ marks, shown }: { marks: readonly Mark[]; shown: Shown }) {
     <div className="order-status__pictures">
       {pictures.map((mark) => {
         const { position, picture, state, at } = mark;
-        const title = picture || stateWords(state, choice, locale);
+        const title = picture || stateWords(state, { ...choice, way: mark.way ?? null }, locale);
         const lang = picture ? langOf(mark, locale) : undefined;
         return (
           <figure key={position}>
@@ -73,12 +98,13 @@ function Progress({ shown }: { shown: Shown }) {
   };
   return (
     <>
-      <h2 className="h2">{stateWords(state, choice, shown.locale)}</h2>
+      <h2 className="h2">{stateWords(state, { ...choice, way: wayOf(history) }, shown.locale)}</h2>
       {agreed && (
         <p>
           <b>{unturned(name)}</b>
         </p>
       )}
+      <OnItsWay shown={shown} />
       {told.map((mark) => (
         <Note key={mark.position} mark={mark} locale={shown.locale} />
       ))}

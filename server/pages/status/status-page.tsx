@@ -4,7 +4,16 @@ import { artist } from '@/content/artist';
 import { isMailbox } from '@/domain/contact-hints';
 import { isReached } from '@/domain/forms/after-sending';
 import { dueNow } from '@/domain/order/payments';
-import { agreedOffer, hasExpired, mayWithdraw, openOffer, type Step, stateOf, stepsOf } from '@/domain/order/status';
+import {
+  agreedOffer,
+  hasExpired,
+  mayWithdraw,
+  openOffer,
+  type Step,
+  stateOf,
+  stepsOf,
+  wayOf,
+} from '@/domain/order/status';
 import { isPainted, isThere } from '@/domain/order/thing';
 import { unturned } from '@/domain/text';
 import { type Locale, locales } from '@/i18n/locales';
@@ -42,7 +51,9 @@ function dueOf({ state, at }: Step, { history }: Shown['status']): string | null
   const agreed = agreedOffer(history);
   if (state === 'offer') return workingDaysAfter(history.receivedAt, artist.replyWorkingDays);
   if (state === 'sent') return agreed?.by ?? null;
-  return state === 'done' ? (agreed?.terms.arrives ?? null) : null;
+  if (state !== 'done') return null;
+  const way = wayOf(history);
+  return way?.by === 'pickup' ? way.day : (agreed?.terms.arrives ?? null);
 }
 
 /** Where the order is: stickers on a line, those of the past and the present filled. */
@@ -50,6 +61,7 @@ function Steps(shown: Shown) {
   const { status, locale } = shown;
   const t = translator(locale);
   const { choice } = status.stored.order(locale);
+  const called = { ...choice, way: wayOf(status.history) };
   return (
     <ol className="order-status__steps" aria-label={t('status.steps')}>
       {stepsOf(status.history, !isThere(choice)).map((step) => {
@@ -60,7 +72,7 @@ function Steps(shown: Shown) {
           <li key={state} data-past={at === null ? undefined : ''} aria-current={isNow ? 'step' : undefined}>
             <Ring />
             <span>
-              <b>{stateWords(state, choice, locale)}</b>
+              <b>{stateWords(state, called, locale)}</b>
               {sentence && <span>{sentence}</span>}
             </span>
             {at !== null && <time dateTime={isoDay(at)}>{shortDate(at, locale)}</time>}

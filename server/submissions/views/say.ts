@@ -2,6 +2,7 @@ import { isMailbox } from '@/domain/contact-hints';
 import { meantEmail } from '@/domain/mistyped-email';
 import type { OrderState } from '@/domain/order/events';
 import { type Choice, thingOf } from '@/domain/order/thing';
+import type { Way } from '@/domain/order/ways';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 
@@ -29,9 +30,12 @@ export function letterNote(email: string, locale: Locale): string {
   return meant === null ? t('studio.letter.yes') : t('studio.letter.doubt', { meant });
 }
 
-/** The name of a state: a file is sent by e-mail, and a mug does not hang. */
-export function stateWords(state: OrderState, choice: Pick<Choice, 'medium'>, locale: Locale): string {
+type Called = Pick<Choice, 'medium'> & Readonly<{ way: Way | null }>;
+
+/** The name of a state: a mug does not hang, and what is picked up is not sent. */
+export function stateWords(state: OrderState, choice: Called, locale: Locale): string {
   const t = translator(locale);
+  if (state === 'sent' && choice.way?.by === 'pickup') return t('way.pickup');
   const thing = thingOf(choice);
   const isUsual = thing === 'picture' || (state !== 'sent' && state !== 'done');
   return t(isUsual ? `status.states.${state}` : `status.hands.${thing}.${state}`);
