@@ -11,9 +11,13 @@ import { type Difference, differencesOf } from './works/differences';
 export const steps = ['content', 'pages', 'pictures', 'switch'] as const;
 type Step = (typeof steps)[number];
 
-/** The last publication: it runs, or has ended. `at`: when it began, ms; `said`: how it ended, in one sentence. */
+/**
+ * The last publication: it runs, or has ended. `at`: when it began, ms; `said`: how it ended, in one sentence; `isLook`: it is built to
+ * be looked at.
+ */
 export type Publication = Readonly<{
   at: number;
+  isLook: boolean;
   step: Step | null;
   state: 'runs' | 'done' | 'failed' | 'broken';
   said: string;
@@ -25,9 +29,9 @@ const json = (path: string) => (existsSync(path) ? JSON.parse(readFileSync(path,
 export function lastPublication(folder: string): Publication | null {
   const noted = json(join(folder, '.site/publication.json'));
   if (!noted) return null;
-  const { pid, at, step = null, ended } = noted;
+  const { pid, at, look = false, step = null, ended } = noted;
   const state = ended ? (ended.ok ? 'done' : 'failed') : isAlive(pid) ? 'runs' : 'broken';
-  return { at, step, state, said: ended?.said ?? '' };
+  return { at, isLook: look, step, state, said: ended?.said ?? '' };
 }
 
 /** A site that was built, and can be gone back to. `at`: when, ms. */
@@ -49,6 +53,13 @@ export function keptSites(folder: string): readonly Kept[] {
     }));
 }
 
+/** The site that was built to be looked at; null: none. @param folder the project's */
+export function previewOf(folder: string): Pick<Kept, 'at' | 'folder'> | null {
+  const preview = join(folder, '.site/preview');
+  const built = json(join(preview, 'built.json'));
+  return built && { at: Date.parse(built.at), folder: preview };
+}
+
 /** The tables as a site was built with them. */
 export const placeOf = (now: ContentPlace, { folder }: Pick<Kept, 'folder'>): ContentPlace => ({
   ...now,
@@ -62,9 +73,16 @@ export function unpublished(context: Context): readonly Difference[] | null {
   return shown ? differencesOf({ before: placeOf(now, shown), now }) : null;
 }
 
-/** Starts the program that publishes, or goes back; it goes on whatever happens to the desk. @param back the name of a kept site */
-export function startPublication({ folder, locale }: Context, back?: string): void {
-  const options = ['scripts/publish.mjs', '--lang', locale, ...(back === undefined ? [] : ['--back', back])];
+/** Whether the site that can be looked at has all changes. */
+export function isPreviewNew(context: Context): boolean {
+  const preview = previewOf(context.folder);
+  const now = contentOf(context);
+  return preview !== null && differencesOf({ before: placeOf(now, preview), now }).length === 0;
+}
+
+/** Starts the program that publishes, or goes back; it goes on whatever happens to the desk. @param how its options */
+export function startPublication({ folder, locale }: Context, how: readonly string[]): void {
+  const options = ['scripts/publish.mjs', '--lang', locale, ...how];
   // without it the program ends when its parent does, as it ends with npm; the desk changes over in the middle
   const { npm_lifecycle_event: _, ...env } = process.env;
   spawn(process.execPath, options, { cwd: folder, env, detached: true, stdio: 'ignore' }).unref();

@@ -14,13 +14,17 @@ const to = '/publish';
 const [patienceMs, lookMs] = [5000, 100];
 
 /** Starts, and waits until the page can tell of it. */
-async function start(context: Context, back?: string): Promise<Outcome> {
+async function start(context: Context, how: readonly string[] = []): Promise<Outcome> {
   const before = lastPublication(context.folder);
   if (before?.state === 'runs') return refused({ '': (words) => words('desk.publish.runsAlready') });
-  startPublication(context, back);
+  startPublication(context, how);
   for (let waited = 0; waited < patienceMs; waited += lookMs) {
     if (lastPublication(context.folder)?.at !== before?.at)
-      return { ok: true, to, happened: (words) => words('desk.publish.begun') };
+      return {
+        ok: true,
+        to,
+        happened: (words) => words(how.includes('--look') ? 'desk.look.begun' : 'desk.publish.begun'),
+      };
     await wait(lookMs);
   }
   return refused({ '': (words) => words('desk.publish.notBegun') });
@@ -29,12 +33,15 @@ async function start(context: Context, back?: string): Promise<Outcome> {
 /** Builds the site with all changes, and leads visitors there. */
 export const publish = act<null>({ parse: noInput, do: (context) => start(context) });
 
+/** Builds the site with all changes, to be looked at. */
+export const look = act<null>({ parse: noInput, do: (context) => start(context, ['--look']) });
+
 /** Leads visitors to an earlier site; what was changed since stays here. */
 export const goBack = act<string>({
   parse: (form) => ({ ok: true, input: textIn(form, 'site') }),
   async do(context, name) {
     const isKept = keptSites(context.folder).some((site) => site.name === name && !site.isShown);
-    return isKept ? start(context, name) : changed;
+    return isKept ? start(context, ['--back', name]) : changed;
   },
 });
 

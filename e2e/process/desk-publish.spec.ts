@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { freePort } from '../support/own-desk';
 import { photo } from '../support/photos';
 import { Project } from '../support/project';
@@ -7,7 +8,7 @@ test.describe.configure({ timeout: 600_000 });
 
 const alt = 'Szara łąka pod szarym niebem, bez nikogo.';
 
-test('CONTENT-12: photos become works, a price changes, both are published by hand alone, and gone back from', async ({
+test('CONTENT-12, CONTENT-13: photos become works, a price changes, both are published by hand alone, and gone back from', async ({
   browser,
 }) => {
   const project = Project.copy();
@@ -53,9 +54,25 @@ test('CONTENT-12: photos become works, a price changes, both are published by ha
     await page.locator('#prices').getByRole('button', { name: 'Zapisz' }).click();
     await expect(page.getByRole('status')).toContainText('Zapisano 1 zmianę.', { timeout: 60_000 });
 
-    // published with the page closed meanwhile
+    // looked at before, where forms send nothing
     await page.goto(new URL('/publish', page.url()).href);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('3 zmiany');
+    await page.getByRole('button', { name: 'Obejrzyj' }).click();
+    await expect(page.getByText('Strony są gotowe do obejrzenia')).toBeVisible({ timeout: 300_000 });
+    expect((await page.request.get(`${base}/galeria/pejzaze/szara-laka`)).status()).toBe(404);
+    const opening = context.waitForEvent('page');
+    await page.getByRole('link', { name: 'Obejrzyj' }).click();
+    const looked = await opening;
+    await looked.goto(new URL('/galeria/pejzaze/szara-laka', looked.url()).href);
+    await expect(looked.getByRole('heading', { level: 1 })).toHaveText('Szara łąka');
+    const cookies = await context.cookies([looked.url()]);
+    expect(cookies.map(({ name }) => name)).toEqual(['look-loopback']);
+    const sent = await looked.request.post(new URL('/api/contact', looked.url()).href, { form: { name: 'Anna' } });
+    expect(sent.status()).toBe(403);
+    await looked.close();
+    const { ino } = statSync(project.path('.site/preview'));
+
+    // published as it was looked at, with the page closed meanwhile
     await page.getByRole('button', { name: 'Opublikuj' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Publikacja trwa');
     const own = page.url();
@@ -66,6 +83,7 @@ test('CONTENT-12: photos become works, a price changes, both are published by ha
       await expect(later.getByRole('heading', { level: 1 })).toHaveText('Goście widzą wszystko', { timeout: 100 });
     }).toPass({ timeout: 300_000, intervals: [2000] });
     await expect(later.getByRole('status')).toContainText('Twoja zmiana jest na stronie');
+    expect(statSync(project.current()).ino).toBe(ino);
     const statusOf = async (path: string): Promise<number> => (await later.request.get(base + path)).status();
     expect(await statusOf('/galeria/pejzaze/szara-laka')).toBe(200);
     expect(await statusOf('/gallery/landscapes/druga-laka')).toBe(200);

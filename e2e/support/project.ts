@@ -142,6 +142,7 @@ export class Project {
 
   async remove(): Promise<void> {
     for (const running of this.started) await running.cut();
-    rmSync(this.folder, { recursive: true, force: true });
+    // what the desk has started goes on without it, and may still write
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 500 });
   }
 }

@@ -20,6 +20,8 @@ import { settings } from './settings.mjs';
  */
 const folder = '.site';
 const current = join(folder, 'current');
+/** Built to be looked at before it is published: the changes as they were then. */
+const preview = 'preview';
 const failure = join(folder, 'newest-did-not-build');
 const record = 'built.json';
 /** Hashed files of this site and earlier ones, with the number of publications since each was last used. */
@@ -109,11 +111,14 @@ export function takeTurn(busy) {
 /** @param {readonly string[]} names */
 const sweep = (names) => Promise.all(names.map((name) => rm(join(folder, name), { recursive: true, force: true })));
 
+/** A name that sorts by time. */
+const stamp = () => new Date().toISOString().replace(/\W/g, '');
+
 /** @returns an empty folder for the next site; what was left over of others is removed */
 export async function newDraft() {
   await mkdir(serving, { recursive: true });
   await sweep(readdirSync(folder).filter((name) => name.startsWith(unfinished)));
-  const draft = join(folder, unfinished + new Date().toISOString().replace(/\W/g, ''));
+  const draft = join(folder, unfinished + stamp());
   await mkdir(draft);
   return draft;
 }
@@ -147,12 +152,39 @@ export const siteBefore = () => siteAt(lastSite()?.before ?? 'none');
  */
 export async function keepSite(draft, made) {
   await furnish(draft);
-  const about = { ...made, at: new Date().toISOString(), before: lastSite()?.name };
-  await writeFile(join(draft, record), `${JSON.stringify(about)}\n`);
-  const name = basename(draft).slice(unfinished.length);
-  await rename(draft, join(folder, name));
+  return nameSite(draft, made, basename(draft).slice(unfinished.length));
+}
+
+/**
+ * @param {string} from its folder
+ * @param {{ hash: string, siteUrl: string | null }} made
+ * @param {string} name
+ */
+async function nameSite(from, { hash, siteUrl }, name) {
+  const about = { hash, siteUrl, at: new Date().toISOString(), before: lastSite()?.name };
+  await writeFile(join(from, record), `${JSON.stringify(about)}\n`);
+  await rename(from, join(folder, name));
   return name;
 }
+
+/** @returns {Site | null} the site that was built to be looked at */
+export const previewSite = () => siteAt(preview);
+
+/**
+ * Lays a stored site aside, to be looked at and not yet published.
+ * @param {string} name
+ */
+export async function makePreview(name) {
+  await sweep([preview]);
+  await rename(join(folder, name), join(folder, preview));
+}
+
+/**
+ * Stores the site that was looked at beside the last one, as if it had just been built.
+ * @param {Site} site
+ * @returns {Promise<string>} its name
+ */
+export const takePreview = (site) => nameSite(site.folder, site, stamp());
 
 /** @param {string} site its folder. @returns {Record<string, number>} */
 function hashedIn(site) {
@@ -212,7 +244,7 @@ const draftMs = 60 * 60 * 1000;
 
 /** Removes pictures that no stored site uses any more, and unfinished files of interrupted builds. */
 async function sweepPictures() {
-  const sites = readdirSync(folder).filter((name) => /^\d/.test(name));
+  const sites = readdirSync(folder).filter((name) => /^\d/.test(name) || name === preview);
   const named = new Set(sites.flatMap((name) => Object.keys(hashedIn(join(folder, name)))));
   for (const kind of stores)
     for (const name of await readdir(join(store, kind))) {

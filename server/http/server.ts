@@ -33,7 +33,7 @@ const isTls = ({ siteUrl }: ServerSettings): boolean => siteUrl.startsWith('http
 const pathAsked = ({ raw }: FastifyRequest): string => pathOf(raw.url ?? '/');
 const plainPath = (request: FastifyRequest): string => decodedPath(pathAsked(request)) ?? nowhere;
 
-function headersOf(path: string, { settings, isFile }: ServerContext) {
+export function headersOf(path: string, { settings, isFile }: Pick<ServerContext, 'settings' | 'isFile'>) {
   const isPage = !path.startsWith(apiRoot) && !isFile(path);
   return {
     ...securityHeaders(path, isTls(settings)),
@@ -44,7 +44,7 @@ function headersOf(path: string, { settings, isFile }: ServerContext) {
 }
 
 /** Answers what is no route: a page, a file, a redirect, or the page of unknown addresses. */
-const sendRest =
+export const sendRest =
   (context: ServerContext) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { folder, finished, isFile, notFound, makeFile } = context;

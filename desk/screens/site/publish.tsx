@@ -3,8 +3,9 @@ import type { Localized } from '@/i18n/locales';
 import { momentText } from '@/server/submissions/views/dates';
 import type { Context } from '../../acts/act';
 import { contentOf } from '../../acts/content';
-import { goBack, publish, undoChange } from '../../acts/publish';
+import { goBack, look, publish, undoChange } from '../../acts/publish';
 import {
+  isPreviewNew,
   type Kept,
   keptSites,
   lastPublication,
@@ -132,17 +133,18 @@ function Earlier({ site, before, context }: Readonly<{ site: Kept; before: Kept 
 }
 
 /** While it runs: the steps; the page asks again by itself. */
-function running({ words }: Context, { step }: Publication): Page {
+function running({ words }: Context, { step, isLook }: Publication): Page {
   const at = step === null ? -1 : steps.indexOf(step);
+  const title = words(isLook ? 'desk.look.runs' : 'desk.publish.runs');
   return {
-    ...{ title: words('desk.publish.runs'), place: 'publish', isNarrow: true, refresh: '3' },
+    ...{ title, place: 'publish', isNarrow: true, refresh: '3' },
     back: { to: '/site', name: words('desk.site.title') },
     main: (
       <>
-        <h1>{words('desk.publish.runs')}</h1>
-        <p className="title-sub">{words('desk.publish.runsMeans')}</p>
+        <h1>{title}</h1>
+        <p className="title-sub">{words(isLook ? 'desk.look.runsMeans' : 'desk.publish.runsMeans')}</p>
         <ol className="going" role="status">
-          {steps.map((one, index) => (
+          {steps.slice(0, isLook ? -1 : undefined).map((one, index) => (
             <li key={one} className={index > at ? 'quiet' : undefined} aria-current={index === at ? 'step' : undefined}>
               {index < at ? (
                 <Icon name="tick" />
@@ -160,11 +162,13 @@ function running({ words }: Context, { step }: Publication): Page {
 
 /** How the last publication ended. */
 const Ended = ({
-  publication: { state, said, at },
+  publication: { state, said, at, isLook },
+  isPreviewed,
   context: { words, locale },
-}: Readonly<{ publication: Publication; context: Context }>) => {
-  if (state === 'runs') return null;
+}: Readonly<{ publication: Publication; isPreviewed: boolean; context: Context }>) => {
   const isDone = state === 'done';
+  // what was to be looked at is published, or was changed since
+  if (isLook && isDone && !isPreviewed) return null;
   return (
     <div className={isDone ? 'done' : 'done done--bad'} role={isDone ? 'status' : 'alert'}>
       <span className="done-icon">
@@ -177,10 +181,31 @@ const Ended = ({
   );
 };
 
+/** Leads to the pages as they will be, in a tab of their own; where they are not built yet, builds them. */
+const Look = ({ isPreviewed, context: { words, lookLink } }: Readonly<{ isPreviewed: boolean; context: Context }>) => {
+  if (!lookLink) return null;
+  const inside = (
+    <>
+      <Icon name="look" isSmall />
+      {words('desk.look.look')}
+    </>
+  );
+  return isPreviewed ? (
+    <a className="btn btn--line" href={lookLink()} target="_blank" rel="noreferrer">
+      {inside}
+      <span className="vh">, {words('desk.nav.newTab')}</span>
+    </a>
+  ) : (
+    <button className="btn btn--line" type="submit" formAction="/publish/look">
+      {inside}
+    </button>
+  );
+};
+
 /** What visitors do not see yet, and the ways there and back. */
 export const publishScreen: Screen = {
   path: '/publish',
-  acts: { start: publish, back: goBack, undo: undoChange },
+  acts: { start: publish, look, back: goBack, undo: undoChange },
   async show(context) {
     const { words, folder, locale } = context;
     const publication = lastPublication(folder);
@@ -189,12 +214,14 @@ export const publishScreen: Screen = {
     const sites = keptSites(folder);
     const shown = sites.find(({ isShown }) => isShown);
     const hasChanges = changes === null || changes.length > 0;
+    const isPreviewed = hasChanges && isPreviewNew(context);
     return {
       ...{ title: words('desk.publish.title'), place: 'publish' },
       back: { to: '/site', name: words('desk.site.title') },
       ...(hasChanges && {
         actbar: (
           <form className="actbar" method="post" action="/publish/start">
+            <Look isPreviewed={isPreviewed} context={context} />
             <button className="btn" type="submit">
               <Ring />
               {words('desk.publish.publish')}
@@ -204,7 +231,7 @@ export const publishScreen: Screen = {
       }),
       main: (
         <>
-          {publication && <Ended publication={publication} context={context} />}
+          {publication && <Ended publication={publication} isPreviewed={isPreviewed} context={context} />}
           <h1>{words('desk.publish.heading', { n: changes?.length ?? 0 })}</h1>
           <p className="title-sub">
             {shown
