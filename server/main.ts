@@ -31,7 +31,7 @@ try {
   const { start } = await import('./http/start');
   const { runOutbox } = await import('./mail/outbox/worker');
   const { address, stop } = await start(folder, settings, cluster.isWorker ? said('go') : undefined);
-  const stopOutbox = runOutbox(settings);
+  const stopOutbox = runOutbox(settings, folder);
   stopOn(['SIGTERM', 'SIGINT'], async (signal) => {
     const began = performance.now();
     log({ event: 'stop', cause: signal });

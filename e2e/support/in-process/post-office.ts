@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { artworkById } from '@/content/artworks';
 import { composeFor } from '@/server/mail/letters/compose';
 import { closedCircuit, sendDue } from '@/server/mail/outbox/send-due';
 import { smtpTransport, type Transport } from '@/server/mail/transport/transport';
@@ -12,6 +15,10 @@ export const mail = {
   to: 'anna@studio.example',
   siteUrl: 'https://studio.example',
 };
+
+/** A work as it lies in content: no site is built here. */
+const sourceOfWork = (artwork: number): Promise<Buffer> =>
+  readFile(join(process.cwd(), 'content/images', artworkById(artwork).image));
 
 export type PostOffice = Readonly<{
   studio: Studio;
@@ -33,7 +40,12 @@ export async function openPostOffice(
 ): Promise<PostOffice> {
   const [studio, sink] = await Promise.all([openStudio({ database, ...(prepare && { prepare }) }), openSink()]);
   const { storage, effects } = studio;
-  const rest = { circuit: closedCircuit(), stopped: () => false, log: effects.log, compose: composeFor(mail) };
+  const rest = {
+    circuit: closedCircuit(),
+    stopped: () => false,
+    log: effects.log,
+    compose: composeFor(mail, sourceOfWork),
+  };
   const all = (reader: 'artist' | 'buyer') =>
     sink.received.filter(({ to }) => (to === mail.to) === (reader === 'artist')).map(({ letter }) => letter);
   const first = (reader: 'artist' | 'buyer') => () => {

@@ -4,37 +4,16 @@ import type { Balance, Payment } from '@/domain/order/payments';
 import type { Offer } from '@/domain/order/status';
 import type { Way } from '@/domain/order/ways';
 import { formatPrice } from '@/domain/shop/price-format';
-import { unturned } from '@/domain/text';
 import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
 import type { Submission } from '../../storage/queries/read';
-import type { Confirmation, ConfirmedLine } from '../../submissions/kind';
+import type { Confirmation } from '../../submissions/kind';
 import { readable } from '../../submissions/kinds';
 import { dateText, dayText } from '../../submissions/views/dates';
 import { offerLines } from '../../submissions/views/offer-lines';
 import { plain, stateWords } from '../../submissions/views/say';
 import { wayLines } from '../../submissions/views/way-lines';
-
-const lineBreak = /\r\n?|[\n\v\f\u0085\u2028\u2029]/;
-const link = /(?:https?:\/\/|www\.)\S+/gi;
-
-/** Makes links readable but not clickable, because the confirmation may go to a stranger's address. */
-const unlinked = (text: string): string => text.replace(link, (found) => found.replaceAll('.', '[.]'));
-
-/**
- * A label and what the buyer typed. Several lines are indented below the label, so that none of them can be taken for
- * one of ours.
- */
-export function typedLine(label: string, text: string): string {
-  const lines = unlinked(unturned(text)).split(lineBreak);
-  if (lines.length === 1) return `${label}: ${lines[0]}`;
-  return [`${label}:`, ...lines.map((line) => `  ${line}`.trimEnd())].join('\n');
-}
-
-const lineText = ({ label, text, isTyped }: ConfirmedLine): string =>
-  isTyped ? typedLine(label, text) : `${label}: ${text}`;
-
-const section = (heading: string, lines: readonly string[]): string => [heading.toUpperCase(), ...lines].join('\n');
+import { type Block, type Line, type Said, textOf } from './said';
 
 /** Where a letter's links lead: the site, without a slash at its end, and the order's private page where it has one. */
 export type Links = Readonly<{ siteUrl: string; token: string | null }>;
@@ -43,23 +22,21 @@ export type Links = Readonly<{ siteUrl: string; token: string | null }>;
 const statusUrl = ({ siteUrl, token }: Links, locale: Submission['language']): string | null =>
   token === null ? null : `${siteUrl}${pathTo('orderStatus', locale, { token })}`;
 
-function contactText(links: Links, locale: Submission['language']): string {
+/** How to reach the artist. */
+function contact({ siteUrl }: Pick<Links, 'siteUrl'>, locale: Submission['language']): readonly Line[] {
   const t = translator(locale);
   const { phone } = artist;
-  const { siteUrl } = links;
-  const status = statusUrl(links, locale);
   return [
-    ...(status ? [`${t('letter.buyer.status')}: ${status}`] : []),
     phone ? t('letter.buyer.questions', { phone }) : t('letter.buyer.questionsByLetter'),
-    `${t('letter.buyer.regulations')}: ${siteUrl}${pathTo('storeRegulations', locale)}`,
-    `${t('letter.buyer.site')}: ${siteUrl}${pathTo('home', locale)}`,
-  ].join('\n');
+    { label: t('letter.buyer.regulations'), url: `${siteUrl}${pathTo('storeRegulations', locale)}` },
+    { label: t('letter.buyer.site'), url: `${siteUrl}${pathTo('home', locale)}` },
+  ];
 }
 
-const signature = (locale: Submission['language']): string => `${artist.name}\n${artist.studio[locale]}`;
+const signature = (locale: Submission['language']): Block => ({ lines: [artist.name, artist.studio[locale]] });
 
 /** @throws where its sender is sent nothing, or this version cannot read it */
-export function confirmationOf(submission: Submission): Confirmation {
+function confirmationOf(submission: Submission): Confirmation {
   const confirmation = readable(submission).confirm?.(submission.language, submission.reference, submission.created_at);
   if (!confirmation) throw new TypeError(`a confirmation of the kind ${submission.kind}`);
   return confirmation;
@@ -68,26 +45,32 @@ export function confirmationOf(submission: Submission): Confirmation {
 /**
  * The confirmation in the buyer's language: everything that was chosen and typed, and how to contact the artist.
  */
-export function buyerText(submission: Submission, confirmation: Confirmation, links: Links): string {
+export function confirmationSaid(submission: Submission, links: Links): Said {
   const { created_at, language: locale } = submission;
-  const { thanks, heading, lines, sections, next, notYou, foot } = confirmation;
+  const { subject, thanks, heading, lines, sections, next, notYou, foot } = confirmationOf(submission);
   const t = translator(locale);
-  return plain(
-    [
-      t('letter.buyer.hello'),
-      thanks,
-      section(heading, [`${t('letter.buyer.date')}: ${dateText(created_at, locale)}`, ...lines.map(lineText)]),
-      ...sections.map(([title, typed]) => section(title, typed.map(lineText))),
-      next,
-      contactText(links, locale),
-      notYou,
+  const page = statusUrl(links, locale);
+  const date: Line = { label: t('letter.buyer.date'), text: dateText(created_at, locale), isTyped: false };
+  return {
+    ...{ subject: plain(subject), locale, lead: [t('letter.buyer.hello'), thanks] },
+    blocks: [
+      { heading, lines: [date, ...lines] },
+      ...sections.map(([title, typed]) => ({ heading: title, lines: typed })),
+      { lines: [next] },
+    ],
+    foot: [
+      {
+        lines: [...(page ? [{ words: `${t('letter.buyer.status')}: `, page }] : []), ...contact(links, locale)],
+      },
+      { lines: [notYou] },
       signature(locale),
-      ...(foot ? [lineText(foot)] : []),
-    ].join('\n\n'),
-  );
+      ...(foot ? [{ lines: [foot] }] : []),
+    ],
+  };
 }
 
-type News = Readonly<{ subject: string; text: readonly string[] }>;
+/** `text`: the first is what it is about. */
+type News = Readonly<{ subject: string; text: readonly [string, ...(string | Block)[]] }>;
 
 const nonEmpty = (text: string): readonly string[] => (text ? [text] : []);
 
@@ -102,12 +85,12 @@ function offerNews(offer: Offer, submission: Submission): News | null {
   const what = [card.name, card.details].filter(Boolean).join(', ');
   const facts = [
     what,
-    ...lines.map(([label, text]) => `${label}: ${text}`),
+    ...lines.map(([label, text]) => ({ label, text, isTyped: false })),
     t('offer.until', { date: dateText(offer.until, locale) }),
   ];
   return {
     subject: t('letter.update.offer', about),
-    text: [t('letter.update.offerP', about), facts.join('\n'), ...nonEmpty(offer.note)],
+    text: [t('letter.update.offerP', about), { lines: facts }, ...nonEmpty(offer.note)],
   };
 }
 
@@ -136,10 +119,11 @@ function paymentNews({ kind, grosze, day }: Payment, submission: Submission, bal
 }
 
 /** How the work comes to the buyer, with the page that follows a parcel. */
-const wayText = (way: Way | null, locale: Submission['language']): string =>
-  wayLines(way, locale)
-    .flatMap(({ label, text, page }) => [`${label}: ${text}`, ...nonEmpty(page ?? '')])
-    .join('\n');
+const wayLinesIn = (way: Way | null, locale: Submission['language']): readonly Line[] =>
+  wayLines(way, locale).flatMap(({ label, text, page }): Line[] => [
+    { label, text, isTyped: false },
+    ...(page ? [{ label: null, url: page }] : []),
+  ]);
 
 /** What a letter says of an event; null where the buyer gets none. */
 function newsOf(event: DatedEvent, submission: Submission, balance: Balance | null): News | null {
@@ -157,12 +141,13 @@ function newsOf(event: DatedEvent, submission: Submission, balance: Balance | nu
     return { subject: t('letter.update.undo', about), text: [t('letter.update.undone', about)] };
   if (event.type !== 'mark') return null;
   const way = event.way ?? null;
+  const lines = wayLinesIn(way, locale);
   const state = stateWords(event.state, { medium, way }, locale);
   return {
     subject: t('letter.update.state', { ...about, state }),
     text: [
       t('letter.update.stateP', { ...about, state }),
-      ...nonEmpty(wayText(way, locale)),
+      ...(lines.length > 0 ? [{ lines }] : []),
       ...pictureNews(event.picture, locale),
       ...nonEmpty(event.note),
     ],
@@ -170,17 +155,28 @@ function newsOf(event: DatedEvent, submission: Submission, balance: Balance | nu
 }
 
 /**
- * The letter about one event of an order, in the buyer's language, with a link to its page.
+ * What is said about one event of an order, in the buyer's language, with a link to its page.
  * @param balance what is paid and due, as the buyer sees it
  * @throws where the buyer gets no letter about such an event
  */
-export function updateLetter(submission: Submission, event: DatedEvent, links: Links, balance: Balance | null = null) {
+export function updateSaid(submission: Submission, event: DatedEvent, links: Links, balance: Balance | null): Said {
   const { language: locale } = submission;
   const t = translator(locale);
   const news = newsOf(event, submission, balance);
   if (!news) throw new TypeError(`a letter about an event of the type ${event.type}`);
-  const way = `${t('letter.update.answerAt')}\n${statusUrl(links, locale) ?? ''}`;
-  const contact = contactText({ ...links, token: null }, locale);
-  const text = [t('letter.buyer.hello'), ...news.text, way, contact, signature(locale)].join('\n\n');
-  return { subject: plain(news.subject), text: plain(text) };
+  const [about, ...rest] = news.text;
+  return {
+    ...{ subject: plain(news.subject), locale, lead: [t('letter.buyer.hello'), about] },
+    blocks: [
+      ...rest.map((part) => (typeof part === 'string' ? { lines: [part] } : part)),
+      { lines: [{ words: `${t('letter.update.answerAt')}\n`, page: statusUrl(links, locale) ?? '' }] },
+    ],
+    foot: [{ lines: contact(links, locale) }, signature(locale)],
+  };
+}
+
+/** The same as plain text, as the artist reads it before it leaves. */
+export function updateLetter(submission: Submission, event: DatedEvent, links: Links) {
+  const said = updateSaid(submission, event, links, null);
+  return { subject: said.subject, text: textOf(said) };
 }

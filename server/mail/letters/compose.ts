@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isMailbox } from '@/domain/contact-hints';
 import { balanceOf } from '@/domain/order/payments';
+import type { OrderHistory } from '@/domain/order/status';
 import { seenByBuyer } from '@/domain/order/undo';
 import { unturned } from '@/domain/text';
 import type { MailSettings } from '../../platform/environment';
@@ -15,8 +16,12 @@ import { momentText } from '../../submissions/views/dates';
 import { plain, words } from '../../submissions/views/say';
 import type { Claimed } from '../outbox/lease';
 import type { Letter } from '../transport/transport';
-import { buyerText, confirmationOf, updateLetter } from './buyer-letter';
+import { confirmationSaid, updateSaid } from './buyer-letter';
+import { factsOf } from './facts';
+import { htmlOf, pictureId } from './html-letter';
+import { pictureFor, type ReadWork } from './letter-picture';
 import { writtenIn } from './reply-letter';
+import { type Said, textOf } from './said';
 
 /**
  * One of the letters that a submission is split into: its number, their count, its photos, and photos too large for any
@@ -69,8 +74,14 @@ function artistText(submission: Submission, part: Part): string {
   );
 }
 
-type Content = Pick<Letter, 'to' | 'replyTo' | 'subject' | 'text' | 'attachments' | 'byHand'>;
-type Source = Readonly<{ storage: Storage; letter: Claimed; submission: Submission; mail: MailSettings }>;
+type Content = Pick<Letter, 'to' | 'replyTo' | 'subject' | 'text' | 'html' | 'attachments' | 'byHand'>;
+type Source = Readonly<{
+  storage: Storage;
+  letter: Claimed;
+  submission: Submission;
+  mail: MailSettings;
+  readWork: ReadWork;
+}>;
 
 /**
  * The name of an attached file is ours, never the visitor's. It contains the reference, so that a saved file can be
@@ -119,13 +130,23 @@ const linksFor = async ({ storage, submission, mail }: Source) => ({
   token: await tokenOf(storage, submission.order_id ?? submission.id),
 });
 
-async function toBuyer(source: Source): Promise<Content> {
-  const { letter, submission, mail } = source;
-  const to = mailboxOf(letter);
-  const confirmation = confirmationOf(submission);
-  const text = buyerText(submission, confirmation, await linksFor(source));
-  return { to, replyTo: mail.to, subject: plain(confirmation.subject), text, attachments: [] };
+/** What is said to the buyer, as text and as HTML, with a picture of the order that it is about. */
+async function both({ storage, letter, submission, mail, readWork }: Source, said: Said, about: OrderHistory | null) {
+  const order = submission.order_id === null ? submission : await submissionOf(storage, submission.order_id);
+  const history = about ?? seenByBuyer((await historyWithNext(storage, order)).history, letter.created_at);
+  // whoever has the link to the order's page has got a letter before
+  const isSure = letter.kind === 'update' || submission.order_id !== null;
+  const picture = await pictureFor(storage, { order, history, isSure, readWork });
+  const html = await htmlOf({ said, facts: factsOf(order, history), picture });
+  const inline = { filename: `${order.reference}.jpg`, cid: pictureId };
+  return {
+    ...{ to: mailboxOf(letter), replyTo: mail.to, subject: said.subject, text: textOf(said), html },
+    attachments: picture ? [{ ...inline, content: picture.bytes }] : [],
+  };
 }
+
+const toBuyer = async (source: Source): Promise<Content> =>
+  both(source, confirmationSaid(source.submission, await linksFor(source)), null);
 
 const written = async ({ letter, mail }: Source): Promise<Content> => ({
   ...{ to: mailboxOf(letter), replyTo: mail.to, attachments: [], byHand: true },
@@ -133,13 +154,11 @@ const written = async ({ letter, mail }: Source): Promise<Content> => ({
 });
 
 async function updateToBuyer(source: Source): Promise<Content> {
-  const { storage, letter, submission, mail } = source;
-  const to = mailboxOf(letter);
+  const { storage, letter, submission } = source;
   const event = (await eventsOf(storage, submission.id)).find(({ position }) => position === letter.part);
   if (!event) throw new TypeError('a letter about an event that is not there');
-  const { history } = await historyWithNext(storage, submission);
-  const balance = balanceOf(seenByBuyer(history, letter.next_at));
-  return { to, replyTo: mail.to, attachments: [], ...updateLetter(submission, event, await linksFor(source), balance) };
+  const history = seenByBuyer((await historyWithNext(storage, submission)).history, letter.next_at);
+  return both(source, updateSaid(submission, event, await linksFor(source), balanceOf(history)), history);
 }
 
 const contents: Readonly<Record<LetterKind, (source: Source) => Promise<Content>>> = {
@@ -149,11 +168,14 @@ const contents: Readonly<Record<LetterKind, (source: Source) => Promise<Content>
   update: updateToBuyer,
 };
 
-/** Composes a letter from the stored submission, at the moment of sending. */
+/**
+ * Composes a letter from the stored submission, at the moment of sending.
+ * @param readWork without it no letter shows a work of the site
+ */
 export const composeFor =
-  (mail: MailSettings) =>
+  (mail: MailSettings, readWork: ReadWork = async () => undefined) =>
   async (storage: Storage, letter: Claimed): Promise<Letter> => {
     const submission = await submissionOf(storage, letter.submission_id);
-    const content = await contents[letter.kind]({ storage, letter, submission, mail });
+    const content = await contents[letter.kind]({ storage, letter, submission, mail, readWork });
     return { messageId: letter.message_id, from: mail.from, ...content, text: unturned(content.text) };
   };

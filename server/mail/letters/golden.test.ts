@@ -14,6 +14,7 @@ import { openPostOffice, type PostOffice } from '@/e2e/support/in-process/post-o
 import { type Locale, locales } from '@/i18n/locales';
 import { messages } from '@/messages';
 import { receive } from '../../http/receive/receive';
+import type { EventPicture } from '../../storage/queries/order-events';
 import { submissionBy } from '../../storage/queries/read';
 import { changeOrder } from '../../submissions/change-order';
 import { regulationsHash } from '../../submissions/order-reply';
@@ -58,12 +59,26 @@ function readable(letter: ArrivedLetter): string {
     `Reply-To: ${headerOf(letter, 'Reply-To')}`,
   ];
   const text = [...head, ...names.map((name) => `Attached: ${name}`), '', letter.text, ''].join('\n');
-  const without = named.reduce((left, [value, name]) => (value ? left.replaceAll(value, name) : left), text);
-  return without.replace(price, '{price}');
+  return unnamed(text);
 }
 
+/** The letters whose HTML is kept too: those that look different. */
+const drawn: ReadonlySet<string> = new Set([
+  ...['buyer-picture-en', 'buyer-portraits-pl', 'buyer-contact-pl', 'buyer-offer-pl', 'buyer-accepted-en'],
+  ...['buyer-in-work-pl', 'buyer-withdrawal-statements-en'],
+]);
+
+const unnamed = (text: string): string =>
+  named.reduce((left, [value, name]) => (value ? left.replaceAll(value, name) : left), text).replace(price, '{price}');
+
 function compare(name: string, letter: ArrivedLetter): void {
-  const [path, text] = [join(folder, `${name}.txt`), readable(letter)];
+  compareText(`${name}.txt`, readable(letter));
+  expect(letter.html === null).toBe(name.startsWith('artist'));
+  if (drawn.has(name)) compareText(`${name}.html`, unnamed(letter.html ?? '').replaceAll('><', '>\n<'));
+}
+
+function compareText(file: string, text: string): void {
+  const path = join(folder, file);
   if (process.env.GOLDEN === 'write') {
     mkdirSync(folder, { recursive: true });
     writeFileSync(path, text);
@@ -108,15 +123,18 @@ test.each(otherCases)('the letters about %s in %s', async (kind, locale) => {
   compare(`artist-${kind}-${locale}`, office.artist());
 });
 
+const sides = [900, 1200] as const;
+const sketch = { width: sides[0], height: sides[1] };
 const happenings = ['offer', 'accepted', 'payment', 'in-work', 'message'] as const;
 
 /** Does to the order in the inbox what the artist does, and sends the letters. */
-async function happens(event: OrderEvent): Promise<void> {
+async function happens(event: OrderEvent, picture?: EventPicture): Promise<void> {
   const { storage, effects } = office.studio;
   const order = await submissionBy(storage, '2026-0001-A2');
   if (!order) throw new Error('no order');
   const early = { ...effects, now: () => effects.now() - undoMs };
-  expect(await changeOrder(storage, order, { event, tellsBuyer: true, mayHappen: () => true }, early)).not.toBeNull();
+  const change = { event, ...(picture && { picture }), tellsBuyer: true, mayHappen: () => true };
+  expect(await changeOrder(storage, order, change, early)).not.toBeNull();
   await office.post();
 }
 
@@ -141,7 +159,10 @@ test.each(locales)('the letters about what happens to an order in %s', async (lo
   compare(`artist-accepted-${locale}`, last('artist'));
   await happens({ type: 'payment', kind: 'deposit', grosze: 36_150, day: '2026-11-19', note: 'BLIK' });
   compare(`buyer-payment-${locale}`, last('buyer'));
-  await happens({ type: 'mark', state: 'in-work', note: 'Szkic gotowy.', picture: 'Szkic' });
+  await happens(
+    { type: 'mark', state: 'in-work', note: 'Szkic gotowy.', picture: 'Szkic' },
+    { ...sketch, bytes: await picture(...sides) },
+  );
   compare(`buyer-in-work-${locale}`, last('buyer'));
   await happens({ type: 'message', from: 'studio', text: 'Jaki kolor tła?' });
   compare(`buyer-message-${locale}`, last('buyer'));
@@ -162,5 +183,6 @@ test('no file is left of a letter that is no longer written', () => {
     .concat(
       [...orderCases, ...formCases, ...otherCases, ...accepted].map(([kind, locale]) => `artist-${kind}-${locale}.txt`),
     );
-  expect(readdirSync(folder).toSorted()).toEqual(letters.toSorted());
+  const pages = [...drawn].map((name) => `${name}.html`);
+  expect(readdirSync(folder).toSorted()).toEqual([...letters, ...pages].toSorted());
 });

@@ -6,7 +6,7 @@ import type { Reply } from '../../storage/queries/replies';
 import { readable } from '../../submissions/kinds';
 import { dateText } from '../../submissions/views/dates';
 import { plain } from '../../submissions/views/say';
-import { typedLine } from './buyer-letter';
+import { typedLine } from './said';
 
 const content = z.object({ subject: z.string(), text: z.string() });
 type Written = Pick<Reply, 'subject' | 'text'>;

@@ -5,6 +5,7 @@ import { causeOf } from '../../platform/log';
 import { type Effects, effects } from '../../storage/effects';
 import { nightly } from '../../submissions/retention/retain';
 import { composeFor } from '../letters/compose';
+import { worksIn } from '../letters/letter-picture';
 import { smtpTransport } from '../transport/transport';
 import { closedCircuit, type Outbox, sendDue } from './send-due';
 
@@ -64,8 +65,12 @@ export function startWorker(work: Work): () => Promise<void> {
   };
 }
 
-/** Starts the worker of the site's process. @returns stops it */
-export function runOutbox({ mail }: Pick<Environment, 'mail'>): () => Promise<void> {
-  const letters = mail && { transport: smtpTransport(mail.url), compose: composeFor(mail) };
+/**
+ * Starts the worker of the site's process.
+ * @param folder where the site lies, with the pictures of its works
+ * @returns stops it
+ */
+export function runOutbox({ mail }: Pick<Environment, 'mail'>, folder: string): () => Promise<void> {
+  const letters = mail && { transport: smtpTransport(mail.url), compose: composeFor(mail, worksIn(folder)) };
   return startWorker({ ...effects, mail: letters, periodicTasks: nightly() });
 }

@@ -33,6 +33,31 @@ test('a letter arrives as it is', async () => {
   ]);
 });
 
+test('LETTERS-4: however long its lines and whatever its letters, it travels in short ones of 7 bits', async () => {
+  const raw: string[] = [];
+  sink.behave((stage, about) => {
+    if (stage === 'data') raw.push(about);
+    return 'ok';
+  });
+  const long = 'Zażółć gęślą jaźń '.repeat(400);
+  const [subject, html] = [`Zamówienie ${'ż'.repeat(200)}`, `<p>${long}</p><img src="cid:a@letter">`];
+  const attachments = [{ filename: 'ż.jpg', content: Buffer.from('x'), cid: 'a@letter' }];
+  await smtpTransport(sink.url).send({ ...letter, subject, text: long, html, attachments });
+  const lines = (raw[0] ?? '').split('\r\n');
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(200);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the seven bits
+  expect(raw[0]).toMatch(/^[\x00-\x7f]+$/);
+  const arrived = sink.received[0]?.letter;
+  expect(arrived?.html === html).toBe(true);
+  expect(arrived).toMatchObject({ subject, shown: { 'a@letter': Buffer.from('x') }, files: {} });
+  expect(arrived && headerOf(arrived, 'List-Id')).toBe('<studio.studio.example>');
+});
+
+test('LETTERS-4: what a person wrote says neither that a program did nor whose list it is of', async () => {
+  await smtpTransport(sink.url).send({ ...letter, byHand: true });
+  expect(sink.received[0]?.letter.head.filter((line) => /^(List-Id|Auto-Submitted)/i.test(line))).toEqual([]);
+});
+
 test.each<[Stage, Act, string, string]>([
   ['connect', 421, 'unreachable', '421'],
   ['connect', 'hang', 'unreachable', 'ETIMEDOUT'],

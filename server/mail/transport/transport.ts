@@ -29,7 +29,9 @@ export type Letter = Readonly<{
   replyTo: string | null;
   subject: string;
   text: string;
-  attachments: readonly Readonly<{ filename: string; content: Buffer }>[];
+  html?: string;
+  /** `cid`: the id by which the HTML shows it. */
+  attachments: readonly Readonly<{ filename: string; content: Buffer; cid?: string }>[];
   /** A person wrote it: it does not say that a program did. */
   byHand?: boolean;
 }>;
@@ -65,7 +67,9 @@ async function send(
   const ending = new AbortController();
   const timer = setTimeout(() => ending.abort(), waits.sendMs);
   try {
-    const headers = byHand ? {} : { 'Auto-Submitted': 'auto-generated' };
+    const headers = byHand
+      ? {}
+      : { 'Auto-Submitted': 'auto-generated', 'List-Id': `<studio.${from.address.split('@')[1] ?? ''}>` };
     await mail.sendMail({
       ...letter,
       // name and address apart, so that nodemailer encodes the name and does not look for an address in it

@@ -118,10 +118,10 @@ export const pictureOf = (
   storage: Storage,
   id: string,
   position: number,
-): Promise<Pick<Tables['order_pictures'], 'bytes'> | undefined> =>
+): Promise<Tables['order_pictures'] | undefined> =>
   storage
     .selectFrom('order_pictures')
-    .select('bytes')
+    .selectAll()
     .where('submission_id', '=', id)
     .where('position', '=', position)
     .executeTakeFirst();

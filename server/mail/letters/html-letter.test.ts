@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import type { OrderEvent } from '@/domain/order/events';
+import { undoMs } from '@/domain/order/undo';
+import type { ArrivedLetter } from '@/e2e/support/in-process/arrived-letter';
+import { orderRequest, orders, picture } from '@/e2e/support/in-process/order-request';
+import { openPostOffice, type PostOffice } from '@/e2e/support/in-process/post-office';
+import { receive } from '../../http/receive/receive';
+import type { EventPicture } from '../../storage/queries/order-events';
+import { submissionBy } from '../../storage/queries/read';
+import { changeOrder } from '../../submissions/change-order';
+import { pictureId } from './html-letter';
+
+let office: PostOffice;
+beforeEach(async () => {
+  office = await openPostOffice('sqlite');
+});
+afterEach(() => office.close());
+
+const htmlIn = ({ html }: ArrivedLetter): string => html ?? '';
+
+/** Orders with a photo of one red, and sends the letters. */
+async function order(fields: Parameters<typeof orderRequest>[0] = {}): Promise<ArrivedLetter> {
+  await receive('shop-order', orderRequest({ photos: [await picture()], ...fields }), office.studio.effects);
+  await office.post();
+  return office.buyer();
+}
+
+/** Does to the order what the artist does, and gives the letter about it. */
+async function happens(event: OrderEvent, shown?: EventPicture): Promise<ArrivedLetter> {
+  const { storage, effects } = office.studio;
+  const about = await submissionBy(storage, '2026-0001-A2');
+  if (!about) throw new Error('no order');
+  const change = { event, ...(shown && { picture: shown }), tellsBuyer: true, mayHappen: () => true };
+  await changeOrder(storage, about, change, { ...effects, now: () => effects.now() - undoMs });
+  await office.post();
+  return office.all('buyer').at(-1) ?? office.buyer();
+}
+
+const message = { type: 'message', from: 'studio', text: 'Jaki kolor tła?' } as const;
+
+/** The colour in the middle of the picture that a letter shows; null without one. */
+async function middleOf({ shown }: ArrivedLetter): Promise<readonly number[] | null> {
+  const bytes = shown[pictureId];
+  if (!bytes) return null;
+  const { data } = await sharp(bytes).resize(1, 1).raw().toBuffer({ resolveWithObject: true });
+  return [...data];
+}
+
+const isRed = (colour: readonly number[] | null): boolean =>
+  colour !== null && (colour[0] ?? 0) > 180 && (colour[1] ?? 255) < 60;
+
+test('LETTERS-2: a visitor’s photo is in no confirmation, which may go to a stranger, but in the artist’s letters', async () => {
+  const fields = { ...orders['custom-pictures'] };
+  const confirmed = await order({ fields });
+  expect(confirmed.shown).toEqual({});
+  expect(htmlIn(confirmed)).not.toContain('<img');
+  const told = await happens(message);
+  expect(isRed(await middleOf(told))).toBe(true);
+  expect(htmlIn(told)).toContain(`src="cid:${pictureId}"`);
+});
+
+test('LETTERS-2: the artist’s newest photo goes before what was ordered', async () => {
+  const confirmed = await order({ fields: { ...orders.portraits } });
+  expect(isRed(await middleOf(confirmed))).toBe(false);
+  const blue = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#0000ff' } })
+    .jpeg()
+    .toBuffer();
+  const mark = { type: 'mark', state: 'in-work', note: '', picture: '' } as const;
+  const shown = await happens(mark, { width: 300, height: 200, bytes: blue });
+  expect((await middleOf(shown))?.[2]).toBeGreaterThan(200);
+});
+
+test('LETTERS-2: a picture that cannot be read stops no letter', async () => {
+  await order({ fields: { ...orders.portraits } });
+  const mark = { type: 'mark', state: 'in-work', note: '', picture: '' } as const;
+  const told = await happens(mark, { width: 300, height: 200, bytes: Buffer.from('no picture') });
+  expect([told.shown, htmlIn(told).includes('<img')]).toEqual([{}, false]);
+});
+
+test('LETTERS-2, LETTERS-3: nothing is fetched, every colour is one of the site’s, and what is typed stays text', async () => {
+  const attack = '<img src=x onerror=alert(1)>\n<a href="https://zly.example/">Zapłać</a> & "ok" \u202ewww.zly.example';
+  const hostile = { first_name: '<b>&amp;', comment: attack };
+  const html = htmlIn(await order({ fields: { ...orders.posters, ...hostile }, photos: [] }));
+  expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;<br/>&lt;a href=&quot;https://zly[.]example/&quot;&gt;');
+  expect(html).not.toMatch(/zly\.example|\u202e|onerror=(?!alert\(1\)&gt;)|<script|@import|url\(/);
+  const fetched = [...html.matchAll(/\s(?:src|background|srcset)="([^"]*)"/g)].map(([, address]) => address);
+  expect(fetched).toEqual([`cid:${pictureId}`]);
+  const links = [...html.matchAll(/<a href="([^"]*)"/g)].map(([, address]) => new URL(address ?? '').pathname);
+  expect(links).toEqual([expect.stringContaining('/zamowienie/stan/'), '/regulamin-sklepu', '/']);
+  const tokens = readFileSync('components/ui/global/tokens.css', 'utf8');
+  for (const [colour] of html.matchAll(/#[0-9a-f]{6}\b/g)) expect(tokens).toContain(colour);
+  expect(html).toMatch(/@media \(prefers-color-scheme:dark\)/);
+  expect(html).not.toMatch(/display:\s?(flex|grid)|position:/);
+});
+
+test('LETTERS-1: four facts: the number, what, the money and the day; at first as asked, then as offered', async () => {
+  const factsIn = (letter: ArrivedLetter) =>
+    [...htmlIn(letter).matchAll(/font-weight:bold[^>]*>([^<]*)<\/td>/g)].map(([, text]) =>
+      text?.replaceAll('\u00a0', ' '),
+    );
+  expect(factsIn(await order({ fields: { ...orders.portraits } }))).toEqual([
+    ...[
+      '2026-0001-A2',
+      expect.stringContaining('Portret'),
+      expect.stringMatching(/^od \d+,00 zł$/),
+      '21 listopada 2026',
+    ],
+  ]);
+  const terms = { delivery: 2000, deposit: 30_000, arrives: '2026-12-23', reason: '' };
+  const until = office.studio.effects.now() + 24 * 60 * 60 * 1000;
+  const offered = await happens({ type: 'offer', grosze: 123_450, by: '2026-12-20', note: '', until, terms });
+  expect(factsIn(offered).slice(2)).toEqual(['1234,50 zł', '20 grudnia 2026']);
+  expect(htmlIn(offered).match(/>Zobacz zamówienie</g)).toHaveLength(1);
+});
+
+test('LETTERS-1: what the artist gets is plain text', async () => {
+  await order();
+  expect(office.artist().html).toBeNull();
+});

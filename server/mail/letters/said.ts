@@ -1,0 +1,61 @@
+import { unturned } from '@/domain/text';
+import type { Locale } from '@/i18n/locales';
+import type { ConfirmedLine } from '../../submissions/kind';
+import { plain } from '../../submissions/views/say';
+
+/** A line of a letter: words of ours or the artist's, what was chosen or typed, an address, or the private page's. */
+export type Line =
+  | string
+  | ConfirmedLine
+  /** `label` null: the address says it itself. */
+  | Readonly<{ label: string | null; url: string }>
+  /** `words`: what plain text says before the address. */
+  | Readonly<{ words: string; page: string }>;
+
+/** Lines that stand together. */
+export type Block = Readonly<{ heading?: string; lines: readonly Line[] }>;
+
+/**
+ * What a letter to a buyer says, in its order: its text and its HTML are made of it. `lead`: with what it begins; `foot`: how to reach
+ * the artist, and who she is.
+ */
+export type Said = Readonly<{
+  subject: string;
+  locale: Locale;
+  lead: readonly string[];
+  blocks: readonly Block[];
+  foot: readonly Block[];
+}>;
+
+const lineBreak = /\r\n?|[\n\v\f\u0085\u2028\u2029]/;
+const link = /(?:https?:\/\/|www\.)\S+/gi;
+
+/** Makes links readable but not clickable, because the confirmation may go to a stranger's address. */
+const unlinked = (text: string): string => text.replace(link, (found) => found.replaceAll('.', '[.]'));
+
+/** The lines of what a buyer typed, harmless. */
+export const typedLines = (text: string): readonly string[] => unlinked(unturned(text)).split(lineBreak);
+
+/**
+ * A label and what the buyer typed. Several lines are indented below the label, so that none of them can be taken for
+ * one of ours.
+ */
+export function typedLine(label: string, text: string): string {
+  const lines = typedLines(text);
+  if (lines.length === 1) return `${label}: ${lines[0]}`;
+  return [`${label}:`, ...lines.map((line) => `  ${line}`.trimEnd())].join('\n');
+}
+
+function lineText(line: Line): string {
+  if (typeof line === 'string') return line;
+  if ('page' in line) return `${line.words}${line.page}`;
+  if ('url' in line) return line.label === null ? line.url : `${line.label}: ${line.url}`;
+  return line.isTyped ? typedLine(line.label, line.text) : `${line.label}: ${line.text}`;
+}
+
+const blockText = ({ heading, lines }: Block): string =>
+  [...(heading ? [heading.toUpperCase()] : []), ...lines.map(lineText)].join('\n');
+
+/** The letter as plain text. */
+export const textOf = ({ lead, blocks, foot }: Said): string =>
+  plain([...lead, ...[...blocks, ...foot].map(blockText)].join('\n\n'));
