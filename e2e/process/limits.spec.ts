@@ -94,6 +94,17 @@ test('TRUST-7: an upload has longer, and is cut where it has not come by then', 
   expect(endless.text).toMatch(/^HTTP\/1\.1 408/);
 });
 
+test('TRUST-7: a connection carries 1,000 answers, and the last one says that it closes', async () => {
+  const wire = await site.connect();
+  const answers = () => wire.text.split('HTTP/1.1 ').length - 1;
+  for (const due of [250, 500, 750, 1000]) {
+    wire.socket.write('HEAD /en HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(250));
+    await expect.poll(answers).toBe(due);
+  }
+  await wire.closed;
+  expect(wire.text.match(/^Connection: close/gim)).toHaveLength(1);
+});
+
 test('an upgrade does not escape the limits', async () => {
   const wire = await site.connect();
   wire.socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');

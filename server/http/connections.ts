@@ -17,33 +17,45 @@ import { networkOf, tally } from './tally';
 /** Browsers send the next request after the answer. A client that sends so many ahead fills the memory and is cut. */
 const mostAhead = 256;
 
+/**
+ * Answers of one connection; the last one closes it. Node's own `maxRequestsPerSocket` makes an answer for each request
+ * beyond it, of which one packet holds more than a thousand.
+ */
+const mostAnswers = 1000;
+
 type Exchange = readonly [request: IncomingMessage, response: ServerResponse];
+
+/** The requests of one connection that wait for their answers, and how many answers were begun. */
+type Connection = { waiting: Exchange[]; begun: number };
 
 /**
  * Hands over the requests of one connection one after the other, each once the answer before it is sent: pipelined requests
  * then cost the memory of one answer.
  */
 function inTurn(handle: RequestListener): RequestListener {
-  const queues = new WeakMap<object, Exchange[]>();
-  const begin = (queue: Exchange[]): void => {
-    const [first] = queue;
+  const connections = new WeakMap<object, Connection>();
+  const begin = (connection: Connection): void => {
+    const [first] = connection.waiting;
     // after an answer that closes the connection no other can go out
     if (!first?.[0].socket.writable) return;
-    first[1].once('close', () => {
-      queue.shift();
-      begin(queue);
+    const [request, response] = first;
+    response.once('close', () => {
+      connection.waiting.shift();
+      begin(connection);
     });
-    handle(...first);
+    connection.begun += 1;
+    if (connection.begun === mostAnswers) response.setHeader('Connection', 'close');
+    handle(request, response);
   };
   return (request, response) => {
     const { socket } = request;
-    const queue = queues.get(socket) ?? [];
-    queues.set(socket, queue);
-    if (queue.length === mostAhead) socket.destroy();
     // what came in the same packet is still handed on
     if (socket.destroyed) return;
-    queue.push([request, response]);
-    if (queue.length === 1) begin(queue);
+    const connection = connections.get(socket) ?? { waiting: [], begun: 0 };
+    connections.set(socket, connection);
+    if (connection.waiting.length === mostAhead) return void socket.destroy();
+    connection.waiting.push([request, response]);
+    if (connection.waiting.length === 1) begin(connection);
   };
 }
 
@@ -108,7 +120,6 @@ export function listenerFor(handler: RequestListener, { trustedProxies, limits: 
     .on('checkExpectation', handle);
   // a client that neither sends nor reads
   server.timeout = idleMs;
-  server.maxRequestsPerSocket = 1000;
   server.maxConnections = Math.min(connections, mostDescriptors() - otherDescriptors);
   capNetworks(server, connectionsPerNetwork, within(trustedProxies));
   return server;
