@@ -58,6 +58,8 @@ await build({
 });
 await build({
   entryPoints: ['desk/islands/desk.ts'],
-  outfile: join(outdir, 'desk.js'),
+  outdir,
+  // what few screens need is loaded there
+  ...{ splitting: true, chunkNames: '[name]-[hash]' },
   ...{ bundle: true, minify: true, format: 'esm', target: 'es2022', logLevel: 'warning' },
 });

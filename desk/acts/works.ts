@@ -1,20 +1,24 @@
-import { closeSync, openSync, readSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, readSync, rmSync } from 'node:fs';
 import sharp from 'sharp';
 import { poolSizes } from '@/build/check/home';
 import { imagePathIn } from '@/build/check/source/content-folder';
+import { minimumLongSide } from '@/build/check/works';
 import type { Artwork } from '@/content/types';
 import { type CategoryId, categories } from '@/content/types';
 import { photoKind, signatureBytes } from '@/domain/photo/photo-kind';
+import { type Crop, wholePhoto } from '@/domain/photo/turned-crop';
 import { groszeOf } from '@/domain/typed-sums';
 import { forgetGone, type GoneWork, keepGone } from '@/server/storage/queries/gone-works';
 import { submissionBy } from '@/server/storage/queries/read';
 import type { Storage } from '@/server/storage/tables';
 import { type ContentPlace, fileOf, placesOf, withRows } from '../works/checkout';
+import { cropField, cropIn, isSameCrop, keepCrop, originalOf } from '../works/crops';
 import { worksOf } from '../works/found';
-import { newWork } from '../works/new-work';
+import { newWork, nextImage } from '../works/new-work';
+import { pictureOf } from '../works/read-picture';
 import { shelfOf, withoutWorks, withShelf } from '../works/shelf';
 import { dropPhoto, keepLast, preparedPhoto, waitingFolder, waitingPath, waitingPhotos } from '../works/waiting-photos';
-import { partFor, readWork } from '../works/work-form';
+import { middleOfCrop, readWork, sidesLeft } from '../works/work-form';
 import { act, type Context, changed, type Form, noInput, type Params, type Problems, refused, textIn } from './act';
 import { changeTables, contentOf } from './content';
 import { cleanIn } from './texts';
@@ -30,13 +34,36 @@ const englishOf =
     worksOf(place).find(({ work: { technique } }) => technique?.pl.toLowerCase() === pl.toLowerCase())?.work.technique
       ?.en;
 
-/** The sides of a work's picture in px; null where it cannot be read. */
-export async function sidesOf(place: ContentPlace, { image }: Pick<Artwork, 'image'>) {
-  const { width, height } = await sharp(imagePathIn(placesOf(place), image))
+type Sides = Readonly<{ width: number; height: number }>;
+
+/** The photo from which a work's picture was cut, its sides in px, and how; null where it cannot be read. */
+export async function photoOf({ settings, ...context }: Context, work: Pick<Artwork, 'id' | 'image'>) {
+  const path = imagePathIn(placesOf(contentOf({ settings, ...context })), work.image);
+  if (!existsSync(path)) return null;
+  const original = originalOf(settings, work, readFileSync(path));
+  const { width, height } = await sharp(original.photo)
     .metadata()
     .catch(() => ({ width: 0, height: 0 }));
-  return width && height ? { width, height } : null;
+  return width && height ? { ...original, sides: { width, height } } : null;
 }
+
+type Cropped = Readonly<{ crop: Crop; sides: Sides }>;
+
+/** The crop that a form says, and what it leaves. @param before where it says none */
+export function croppedIn(form: Form, photo: Sides, before: Crop): Cropped | Readonly<{ problems: Problems }> {
+  const typed = cropIn(form, photo);
+  const crop = typed === undefined ? before : typed;
+  if (!crop) return { problems: { [cropField('turn')]: (words) => words('desk.works.wrong.crop') } };
+  const sides = sidesLeft(crop, photo);
+  const isSmall = !isSameCrop(crop, before) && Math.max(sides.width, sides.height) < minimumLongSide;
+  return isSmall
+    ? { problems: { [cropField('turn')]: (words) => words('desk.works.picture.small') } }
+    : { crop, sides };
+}
+
+/** The same crop, or the middle of it where that was asked for. */
+const withMiddle = (form: Form, { crop }: Cropped, photo: Sides, size: Artwork['sizeCm']): Crop =>
+  textIn(form, 'crop') === 'middle' && size ? middleOfCrop(crop, photo, size) : crop;
 
 /** What a form showed of a work: nothing is overwritten that was changed meanwhile. */
 export const seenOf = (place: ContentPlace, { work }: Readonly<{ work: Artwork }>): string =>
@@ -65,6 +92,12 @@ export async function noteState(context: Context, id: number, sale: Sale): Promi
   else await keepGone(context.storage, { work_id: id, state, at: context.now, ...sale });
 }
 
+/** The picture that a crop leaves of a photo, as it lies in the folder of content. */
+async function cutFrom(photo: Buffer, crop: Crop) {
+  const read = await pictureOf(photo);
+  return typeof read === 'string' ? read : (await read.cut(crop)).bytes;
+}
+
 /** Saves what is said of a work, and how it is sold. From then on no order is taken for an original that is gone. */
 export const saveWork = act<Form>({
   parse: (form) => ({ ok: true, input: form }),
@@ -74,14 +107,31 @@ export const saveWork = act<Form>({
     if (!found || seenOf(place, found) !== textIn(form, 'seen')) return changed;
     const { category, work } = found;
     const around = { locale: context.locale, before: shelfOf(place, work), englishOf: englishOf(place) };
-    const read = readWork(form, { ...around, picture: await sidesOf(place, work) });
+    const photo = await photoOf(context, work);
+    const cropped = photo && croppedIn(form, photo.sides, photo.crop);
+    const read = readWork(form, { ...around, picture: cropped && 'sides' in cropped ? cropped.sides : null });
+    if (cropped && 'problems' in cropped) return refused(cropped.problems);
     if ('problems' in read) return refused(read.problems);
     const { shown, shelf } = read.work;
+    const crop = photo && cropped && withMiddle(form, cropped, photo.sides, shown.sizeCm);
+    const isCut = photo && crop && !isSameCrop(crop, photo.crop);
+    const picture = isCut ? await cutFrom(photo.photo, crop) : null;
+    if (typeof picture === 'string') return refused({ '': (words) => words(`desk.works.picture.${picture}`) });
+    // before the picture is anybody's
+    if (isCut && picture) keepCrop(context.settings, work, { photo: photo.photo, picture, crop });
     const make = () => {
       const now = workIn(place, params);
       if (!now || seenOf(place, now) !== textIn(form, 'seen')) return changed;
-      const rows = withRows<Artwork>(place, category, (works) =>
-        works.map((one) => (one.id === work.id ? { ...one, ...shown, sample: false } : one)),
+      const image = picture ? nextImage(place, work.image) : work.image;
+      const isAlone = worksOf(place).filter((one) => one.work.image === work.image).length === 1;
+      const rows = withRows<Artwork>(
+        place,
+        category,
+        (works) => works.map((one) => (one.id === work.id ? { ...one, ...shown, image, sample: false } : one)),
+        new Map([
+          ...(picture ? [[`images/${image}`, picture] as const] : []),
+          ...(picture && isAlone ? [[`images/${work.image}`, null] as const] : []),
+        ]),
       );
       return withShelf(place, { id: work.id, category }, shelf, rows);
     };
@@ -191,13 +241,17 @@ export const addWork = act<Form>({
     if (!path) return changed;
     const photo = await preparedPhoto(path);
     if (typeof photo === 'string') return refused({ '': (words) => words(`desk.works.picture.${photo}`) });
-    const read = readWork(form, { locale, before: null, englishOf: englishOf(place), picture: photo });
+    const cropped = croppedIn(form, photo, wholePhoto);
+    if ('problems' in cropped) return refused(cropped.problems);
+    const read = readWork(form, { locale, before: null, englishOf: englishOf(place), picture: cropped.sides });
     if ('problems' in read) return refused(read.problems);
     const { category, shown, shelf } = read.work;
-    const part = textIn(form, 'crop') === 'middle' && shown.sizeCm ? partFor(shown.sizeCm, photo) : null;
-    const { bytes } = part ? await photo.cut(part) : photo;
+    const crop = withMiddle(form, cropped, photo, shown.sizeCm);
+    const isCut = !isSameCrop(crop, wholePhoto);
+    const { bytes } = isCut ? await photo.cut(crop) : photo;
     const make = () => {
       const work = newWork(place, read.work, now);
+      if (isCut) keepCrop(settings, work, { photo: photo.bytes, picture: bytes, crop });
       const rows = withRows<Artwork>(
         place,
         category,

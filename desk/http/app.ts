@@ -51,7 +51,7 @@ const pathOf = ({ raw }: FastifyRequest): string => (raw.url ?? '/').split('?', 
 const isFile = (answer: Page | File): answer is File => 'bytes' in answer;
 
 /** Whether another content would have another address. */
-const isHashed = (path: string): boolean => /-[0-9a-f]{8}\.\w+$/.test(path);
+const isHashed = (path: string): boolean => /-[0-9a-z]{8}\.\w+$/i.test(path);
 
 /** A file's name in a header: no sign of it can end the value, or name a folder. */
 const disposition = (name: string): string => {

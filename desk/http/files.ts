@@ -34,6 +34,10 @@ export function deskFiles(folder: string): DeskFiles {
     sheet: program('desk.css', 'text/css; charset=utf-8'),
     script: program('desk.js', 'text/javascript; charset=utf-8'),
   };
+  // parts of the script, whose names the build has made of what is in them
+  const programs = join(folder, 'programs');
+  for (const name of existsSync(programs) ? readdirSync(programs) : [])
+    if (/^(crop|chunk)-\w+\.js$/.test(name)) add(`/${name}`, join(programs, name), 'text/javascript; charset=utf-8');
   const fonts = join(folder, 'files/fonts');
   for (const name of existsSync(fonts) ? readdirSync(fonts) : [])
     if (name.endsWith('.woff2')) add(`/fonts/${name}`, join(fonts, name), 'font/woff2');

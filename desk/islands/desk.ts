@@ -4,3 +4,10 @@ import { reachFirst } from './reach-first';
 // The desk's script; every screen works without it.
 keepTexts();
 reachFirst();
+
+// what crops is large, and only here and there needed
+for (const tool of document.querySelectorAll<HTMLDetailsElement>('[data-crop]')) {
+  const open = async (): Promise<void> => (await import('./crop')).openCrop(tool);
+  if (tool.open) void open();
+  else tool.addEventListener('toggle', open, { once: true });
+}

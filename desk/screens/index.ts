@@ -21,7 +21,7 @@ import { site } from './site/site';
 import { start } from './site/start';
 import { wordsScreen } from './site/words';
 import { today } from './today/today';
-import { workPicture } from './work-picture';
+import { workOriginal, workPicture } from './work-picture';
 import { newWork, waitingPicture } from './works/new-work';
 import { work } from './works/work';
 import { works } from './works/works';
@@ -39,6 +39,7 @@ export const screens: readonly Screen[] = [
   orderPhoto,
   orderPicture,
   workPicture,
+  workOriginal,
   works,
   newWork,
   waitingPicture,

@@ -6,7 +6,7 @@ import { preparedPicture } from '@/content/pictures';
 import type { Artwork } from '@/content/types';
 import { smallCopy } from '@/server/submissions/photos/small-copy';
 import { contentOf } from '../acts/content';
-import { workIn } from '../acts/works';
+import { photoOf, workIn } from '../acts/works';
 import { placesOf } from '../works/checkout';
 import type { Screen } from './screen';
 
@@ -31,6 +31,17 @@ export const workPicture: Screen = {
     const path = found && imagePathIn(placesOf(place), found.work.image);
     if (!path || !existsSync(path)) return null;
     const bytes = await smallCopy(`work ${found.work.image}`, () => readFile(path));
+    return bytes === undefined || bytes === 'busy' ? null : { type: 'image/jpeg', bytes };
+  },
+};
+
+/** The photo from which a work's picture was cut, small. */
+export const workOriginal: Screen = {
+  path: '/works/:id/original',
+  async show(context, { params }) {
+    const found = workIn(contentOf(context), params);
+    const bytes =
+      found && (await smallCopy(`photo ${found.work.image}`, async () => (await photoOf(context, found.work))?.photo));
     return bytes === undefined || bytes === 'busy' ? null : { type: 'image/jpeg', bytes };
   },
 };

@@ -1,8 +1,10 @@
-import { dirname } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, parse } from 'node:path';
+import { imagePathIn } from '@/build/check/source/content-folder';
 import type { Artwork, CategoryId } from '@/content/types';
 import { locales } from '@/i18n/locales';
 import { dayInWarsaw } from '@/server/platform/warsaw';
-import { type ContentPlace, fileOf, rowsOf } from './checkout';
+import { type ContentPlace, fileOf, placesOf, rowsOf } from './checkout';
 import { worksOf } from './found';
 import { apartFromParts, freeSlug, slugOf } from './named';
 import type { WorkForm } from './work-form';
@@ -34,6 +36,17 @@ function newSlug(place: ContentPlace, category: CategoryId, title: Artwork['titl
 function folderOf(place: ContentPlace, category: CategoryId): string {
   const [first] = rowsOf<Artwork>(place, category);
   return first ? dirname(first.image) : category.replace('_', '-');
+}
+
+/** A name for another picture of a work: what is published keeps its own. */
+export function nextImage(place: ContentPlace, image: string): string {
+  const { dir, name } = parse(image);
+  const [, stem = name] = /^(.+?)(?:-\d+)?$/.exec(name) ?? [];
+  const taken = new Set(worksOf(place).map(({ work }) => work.image));
+  let at = 2;
+  const named = () => `${dir}/${stem}-${at}.webp`;
+  while (taken.has(named()) || existsSync(imagePathIn(placesOf(place), named()))) at += 1;
+  return named();
 }
 
 /** A row for a new work. @param now in ms */

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 import { minimumLongSide } from '@/build/check/works';
 import { decode, toneOf } from '@/build/pictures/make-picture';
-import type { Rectangle } from '@/content/types';
 import { photoKind } from '@/domain/photo/photo-kind';
+import { type Crop, partIn } from '@/domain/photo/turned-crop';
 import { pngOfHeic } from '@/server/submissions/photos/heic';
 
 /** A picture as it will lie in the folder of content: WebP, upright, without what a camera notes. */
@@ -12,8 +12,7 @@ export type ReadPicture = Readonly<{
   width: number;
   height: number;
   tone: string;
-  /** A part of it, in its pixels. */
-  cut: (part: Rectangle) => Promise<ReadPicture>;
+  cut: (crop: Crop) => Promise<ReadPicture>;
 }>;
 export type PictureFault = 'absent' | 'unreadable' | 'small';
 
@@ -29,8 +28,16 @@ async function settled(picture: Sharp): Promise<Sharp> {
 
 async function asKept(picture: Sharp): Promise<ReadPicture> {
   const { data, info } = await picture.clone().webp({ quality }).toBuffer({ resolveWithObject: true });
-  const cut = async (part: Rectangle) =>
-    asKept(await settled(picture.clone().extract({ ...part, left: part.x, top: part.y })));
+  async function cut(crop: Crop): Promise<ReadPicture> {
+    const turned = crop.turn === 0 ? picture.clone() : await settled(picture.clone().rotate(crop.turn));
+    const sides = await turned.metadata();
+    const part = partIn(crop, sides);
+    // whole pixels, none of which is beside the photo
+    const [left, top] = [Math.max(0, Math.round(part.x)), Math.max(0, Math.round(part.y))];
+    const width = Math.min(sides.width - left, Math.round(part.width));
+    const height = Math.min(sides.height - top, Math.round(part.height));
+    return asKept(await settled(turned.extract({ left, top, width, height })));
+  }
   return { bytes: data, width: info.width, height: info.height, tone: await toneOf(picture), cut };
 }
 
@@ -46,7 +53,8 @@ async function upright(bytes: Buffer): Promise<ReadPicture | PictureFault> {
 }
 
 /** Reads a photograph of a work, of any kind that the order form takes too. */
-export async function readPicture(file: string): Promise<ReadPicture | PictureFault> {
-  if (!existsSync(file)) return 'absent';
-  return upright(readFileSync(file)).catch((): PictureFault => 'unreadable');
-}
+export const pictureOf = (bytes: Buffer): Promise<ReadPicture | PictureFault> =>
+  upright(bytes).catch((): PictureFault => 'unreadable');
+
+export const readPicture = async (file: string): Promise<ReadPicture | PictureFault> =>
+  existsSync(file) ? pictureOf(readFileSync(file)) : 'absent';

@@ -4,6 +4,7 @@ import type { Artwork, CategoryId, Delivers, Rectangle, ShopPicture } from '@/co
 import { categories } from '@/content/types';
 import { type Centimetres, lengthIn, understoodSize } from '@/domain/order/size';
 import { hasShapeOf, middleOf } from '@/domain/photo/canvas-crop';
+import { type Crop, partIn, percentOf, turnedSides } from '@/domain/photo/turned-crop';
 import { formatPrice } from '@/domain/shop/price-format';
 import { groszeOf, isLeap } from '@/domain/typed-sums';
 import type { Locale } from '@/i18n/locales';
@@ -31,10 +32,25 @@ export function sizeTyped({ width, height }: Readonly<Record<'width' | 'height',
   return understoodSize({ width, height });
 }
 
-/** A part of a photo as a canvas shows it; null where too little would be left. */
-export function partFor(size: Centimetres, picture: Picture): Rectangle | null {
+/** A part of a picture as a canvas shows it; null where too little would be left. */
+function partFor(size: Centimetres, picture: Picture): Rectangle | null {
   const part = middleOf(picture, size);
   return part && Math.max(part.width, part.height) >= minimumLongSide ? part : null;
+}
+
+/** The sides of what a crop leaves of a photo, in whole px. */
+export function sidesLeft(crop: Crop, photo: Picture): Picture {
+  const { width, height } = partIn(crop, turnedSides(photo, crop.turn));
+  return { width: Math.round(width), height: Math.round(height) };
+}
+
+/** The middle of what a crop leaves, as a canvas shows it; the same crop where too little would be left. */
+export function middleOfCrop(crop: Crop, photo: Picture, size: Centimetres): Crop {
+  const sides = turnedSides(photo, crop.turn);
+  const [part, middle] = [partIn(crop, sides), partFor(size, sidesLeft(crop, photo))];
+  return middle
+    ? { turn: crop.turn, ...percentOf({ ...middle, x: part.x + middle.x, y: part.y + middle.y }, sides) }
+    : crop;
 }
 
 /** How a size that is not of the picture's shape can be mended in one tap: the names and values of fields. */

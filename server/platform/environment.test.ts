@@ -4,7 +4,7 @@ import { limits } from './limits';
 test('everything has a default that serves on localhost', () => {
   const { sockets, rates, disk } = limits;
   expect(parseEnvironment({})).toEqual({
-    ...{ deskPort: 3001, deskUrl: null },
+    ...{ deskPort: 3001, deskUrl: null, previewUrl: null },
     host: undefined,
     port: 3000,
     siteUrl: 'http://localhost:3000',

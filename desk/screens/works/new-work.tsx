@@ -1,11 +1,12 @@
 import { categories } from '@/content/types';
+import { wholePhoto } from '@/domain/photo/turned-crop';
 import { smallCopy } from '@/server/submissions/photos/small-copy';
-import { addWork, skipPhoto } from '../../acts/works';
+import { addWork, croppedIn, skipPhoto } from '../../acts/works';
 import { Chips } from '../../shell/fields';
 import { SaveBar } from '../../shell/parts';
 import { lastWork, preparedPhoto, waitingPath, waitingPhotos } from '../../works/waiting-photos';
 import type { Screen } from '../screen';
-import { ShelfFields, WorkFields } from './work-fields';
+import { CropFields, ShelfFields, WorkFields } from './work-fields';
 
 /** The photos that wait, one after the other: each becomes a work. */
 export const newWork: Screen = {
@@ -32,6 +33,7 @@ export const newWork: Screen = {
     // read while somebody types
     void preparedPhoto(path);
     const photo = tried ? await preparedPhoto(path) : null;
+    const cropped = tried && photo && typeof photo !== 'string' ? croppedIn(tried.form, photo, wholePhoto) : null;
     const last = lastWork(settings);
     const at = waiting.indexOf(name);
     const following = waiting[at + 1];
@@ -59,6 +61,7 @@ export const newWork: Screen = {
                 <div className="field hang">
                   <img src={`/works/new/${name}/picture`} alt={words('desk.works.thePhoto')} />
                 </div>
+                <CropFields {...props} src={`/works/new/${name}/picture`} crop={wholePhoto} />
                 {following && (
                   <p className="links">
                     <a className="link" href={`/works/new?photo=${following}`}>
@@ -79,7 +82,7 @@ export const newWork: Screen = {
                 />
                 <WorkFields
                   {...props}
-                  picture={photo && typeof photo !== 'string' ? photo : null}
+                  picture={cropped && 'sides' in cropped ? cropped.sides : null}
                   shown={{
                     ...{ title: { pl: '', en: '' }, alt: { pl: '', en: '' }, sizeCm: null },
                     technique: last?.technique ?? { pl: '', en: '' },

@@ -1,9 +1,12 @@
 import type { Artwork } from '@/content/types';
 import type { Centimetres } from '@/domain/order/size';
 import { lengthIn } from '@/domain/order/size';
+import type { Crop } from '@/domain/photo/turned-crop';
 import { typedSum } from '@/domain/typed-sums';
 import { type Context, textIn } from '../../acts/act';
 import { Ask, Chips, Field, TickBox } from '../../shell/fields';
+import { Ring } from '../../shell/parts';
+import { cropField, cropNames, cropText } from '../../works/crops';
 import { type Rail, railNames, type Shelf } from '../../works/shelf';
 import { isPriceLeap, mendsFor, sellNames, sizeTyped, stateNames } from '../../works/work-form';
 import type { Tried } from '../screen';
@@ -69,6 +72,50 @@ function Mends({ picture, tried, context: { words, locale } }: Pick<Props, 'pict
         label: words(`desk.works.mend.${name}`, { size: text }),
       }))}
     />
+  );
+}
+
+/** The photo whole, and what of it is shown: by numbers, and by hand where there is script. */
+export function CropFields({
+  src,
+  crop,
+  act,
+  tried,
+  context: { words },
+}: Pick<Props, 'act' | 'tried' | 'context'> & Readonly<{ src: string; crop: Crop }>) {
+  const isWrong = tried?.problems[cropField('turn')] !== undefined;
+  return (
+    <details
+      className="act crop"
+      open={isWrong}
+      data-crop=""
+      data-frame={words('desk.works.crop.frame')}
+      data-turn={words('desk.works.crop.turn')}
+      data-whole={words('desk.works.crop.whole')}
+    >
+      <summary>
+        <Ring />
+        {words('desk.works.crop.crop')}
+      </summary>
+      <div className="act-body">
+        <img src={src} alt={words('desk.works.thePhoto')} loading="lazy" />
+        <div className="crop-numbers">
+          <p className="part-note">{words('desk.works.crop.numbers')}</p>
+          <div className="pair pair--four">
+            {cropNames.map((name) => (
+              <Field
+                key={name}
+                {...{ act, tried, words, name: cropField(name), inputMode: 'decimal' }}
+                unit={name === 'turn' ? '°' : '%'}
+                label={words(`desk.works.crop.${name}`)}
+                value={cropText(crop[name])}
+              />
+            ))}
+          </div>
+        </div>
+        {isWrong && <p className="said said--bad">{tried?.problems[cropField('turn')]?.(words)}</p>}
+      </div>
+    </details>
   );
 }
 

@@ -3,13 +3,13 @@ import { typedSum } from '@/domain/typed-sums';
 import { pathTo } from '@/i18n/pages';
 import { goneWork } from '@/server/storage/queries/gone-works';
 import { contentOf } from '../../acts/content';
-import { saveWork, seenOf, sidesOf, takeDown, workIn } from '../../acts/works';
+import { croppedIn, photoOf, saveWork, seenOf, takeDown, workIn } from '../../acts/works';
 import { Field } from '../../shell/fields';
 import { ActDetails, Button, Part, SaveBar } from '../../shell/parts';
 import { shelfOf } from '../../works/shelf';
 import { missingEnglish } from '../../works/work-form';
 import type { Screen } from '../screen';
-import { ShelfFields, WorkFields } from './work-fields';
+import { CropFields, ShelfFields, WorkFields } from './work-fields';
 import { StateMark } from './works';
 
 /** One work: what stands beside it, and how it is sold. */
@@ -27,6 +27,8 @@ export const work: Screen = {
     const missing = missingEnglish(work).length;
     const own = tried?.act === 'save' ? tried : null;
     const props = { act: 'save', tried: own, context };
+    const photo = await photoOf(context, work);
+    const cropped = photo && croppedIn(own?.form ?? { values: {}, files: [] }, photo.sides, photo.crop);
     const technique = work.technique ?? { pl: '', en: '' };
     return {
       ...{ title: work.title[locale], place: 'works' },
@@ -49,8 +51,11 @@ export const work: Screen = {
           <form method="post" action={`/works/${work.id}/save`} id="work">
             <input type="hidden" name="seen" value={seenOf(place, found)} />
             <div className="split split--late">
-              <div className="field hang">
-                <img src={`/works/${work.id}/picture`} alt={work.alt[locale]} />
+              <div>
+                <div className="field hang">
+                  <img src={`/works/${work.id}/picture`} alt={work.alt[locale]} />
+                </div>
+                {photo && <CropFields {...props} src={`/works/${work.id}/original`} crop={photo.crop} />}
               </div>
               <Part heading={words('desk.works.shelf')}>
                 <ShelfFields {...props} shelf={shelf} before={shelf} />
@@ -73,7 +78,7 @@ export const work: Screen = {
             <Part heading={words('desk.works.label')}>
               <WorkFields
                 {...props}
-                picture={await sidesOf(place, work)}
+                picture={cropped && 'sides' in cropped ? cropped.sides : null}
                 shown={{ ...work, technique, year: String(work.year) }}
               />
             </Part>

@@ -228,6 +228,53 @@ test('CONTENT-6: a photo is cropped to its canvas in one tap; the next work is p
   await desk.post('/works/new/drop', { photo: waiting()[0] ?? '' });
 });
 
+test('CONTENT-14: a photo is cropped and straightened by numbers that are kept, and later otherwise, from the photo as it was', async () => {
+  await upload(['one.jpg', photo]);
+  const crop = (turn: number, x: number, y: number, width: number, height: number) => ({
+    ...{
+      'crop-turn': `${turn}`,
+      'crop-x': `${x}`,
+      'crop-y': `${y}`,
+      'crop-width': `${width}`,
+      'crop-height': `${height}`,
+    },
+  });
+  const off = await add({ ...crop(0, 120, 0, 50, 50) });
+  expect([off.statusCode, text(off.body)]).toEqual([422, expect.stringContaining('wychodzi poza zdjęcie')]);
+  const small = await add({ ...crop(0, 0, 0, 20, 20), width: '40' });
+  expect([small.statusCode, text(small.body)]).toEqual([422, expect.stringContaining('co najmniej 1600 px')]);
+  await add({ 'title-pl': 'Kadr', 'title-en': 'Frame', width: '40', ...crop(0, 10, 0, 80, 100) });
+  const work = () => JSON.parse(read(table)).works[0];
+  const sides = async () => {
+    const { width, height } = await sharp(at(`content/images/${work().image}`)).metadata();
+    return [width, height];
+  };
+  const { id } = work();
+  expect([work().sizeCm, await sides()]).toEqual([{ width: 40, height: 62.5 }, [1280, 2000]]);
+  const shown = await desk.page(`/works/${id}`);
+  expect(['x', 'width'].map((name) => new RegExp(`name="crop-${name}"[^>]*value="([^"]*)"`).exec(shown)?.[1])).toEqual([
+    '10',
+    '80',
+  ]);
+  expect((await desk.get(`/works/${id}/original`)).headers['content-type']).toBe('image/jpeg');
+
+  // what was cut off is there again, and the table is as if edited by hand
+  const before = read(table);
+  await save(id, { ...crop(0, 0, 0, 100, 100), height: '50' });
+  const byHandAfter = before
+    .replace('landscapes/frame.webp', 'landscapes/frame-2.webp')
+    .replace('"height": 62.5', '"height": 50');
+  expect([read(table), await sides()]).toEqual([byHandAfter, [1600, 2000]]);
+  expect(existsSync(at('content/images/landscapes/frame.webp'))).toBe(false);
+  await save(id, crop(2, 0, 0, 100, 100));
+  const [width = 0, height = 0] = await sides();
+  expect([width < 1600, height < 2000, width / height]).toEqual([true, true, expect.closeTo(0.8, 1)]);
+  const image = work().image;
+  await save(id, { year: '2024' });
+  expect(work()).toMatchObject({ image, year: 2024 });
+  await desk.post(`/works/${id}/take-down`, {});
+});
+
 test('CONTENT-8: a price that is ten times off is asked about, and taken where it is meant', async () => {
   const leap = await save(2031, { price: '1.000' });
   expect([leap.statusCode, text(leap.body)]).toEqual([

@@ -1,0 +1,149 @@
+import {
+  CropperCanvas,
+  CropperGrid,
+  CropperHandle,
+  CropperImage,
+  CropperSelection,
+  CropperShade,
+} from '@cropper/elements';
+import { hasShapeOf } from '@/domain/photo/canvas-crop';
+import { type Crop, fitted, partIn, percentOf, turnedSides } from '@/domain/photo/turned-crop';
+
+for (const element of [CropperCanvas, CropperImage, CropperShade, CropperSelection, CropperHandle, CropperGrid])
+  element.$define();
+
+const names = ['turn', 'x', 'y', 'width', 'height'] as const;
+const handles = ['n-resize', 'e-resize', 's-resize', 'w-resize', 'nw-resize', 'ne-resize', 'se-resize', 'sw-resize'];
+
+function made<Name extends keyof HTMLElementTagNameMap | string>(name: Name, attributes: Record<string, string>) {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  return element;
+}
+
+const numberOf = (text: string | undefined): number => Number((text ?? '').replace(',', '.'));
+
+/**
+ * Crops and straightens a photo by hand, in place of fields for numbers, which carry the crop to the desk.
+ * @param tool holds the photo and those fields
+ */
+export async function openCrop(tool: HTMLElement): Promise<void> {
+  const photo = tool.querySelector('img');
+  const fields = names.map((name) => tool.querySelector<HTMLInputElement>(`[name="crop-${name}"]`));
+  if (!photo || fields.includes(null)) return;
+  const { frame = '', turn: turnName = '', whole = '' } = tool.dataset;
+  await photo.decode();
+
+  const canvas = made('cropper-canvas', { 'theme-color': '#fff' });
+  const image = made('cropper-image', { src: photo.src, alt: photo.alt, rotatable: '' }) as CropperImage;
+  const selection = made('cropper-selection', {
+    ...{ movable: '', resizable: '', precise: '', outlined: '' },
+    ...{ tabindex: '0', role: 'group', 'aria-label': frame },
+  }) as CropperSelection;
+  selection.append(
+    made('cropper-grid', { bordered: '', covered: '' }),
+    made('cropper-handle', { action: 'move', 'theme-color': 'transparent' }),
+    ...handles.map((action) => made('cropper-handle', { action, 'theme-color': 'transparent' })),
+  );
+  canvas.append(image, made('cropper-shade', { hidden: '' }), selection);
+  canvas.style.aspectRatio = `${photo.naturalWidth} / ${photo.naturalHeight}`;
+  photo.after(canvas);
+  photo.hidden = true;
+  await image.$ready();
+
+  const sides = { width: canvas.clientWidth, height: canvas.clientHeight };
+  let shown = 0;
+  /** Where the turned photo's own corner lies on the canvas: their middles are the same. */
+  const corner = (turn: number) => {
+    const turned = turnedSides(sides, turn);
+    return { turned, left: (sides.width - turned.width) / 2, top: (sides.height - turned.height) / 2 };
+  };
+  const cropOf = ({ x, y, width, height }: Omit<Crop, 'turn'>, turn = shown): Crop => {
+    const { turned, left, top } = corner(turn);
+    return { turn, ...percentOf({ x: x - left, y: y - top, width, height }, turned) };
+  };
+  const write = (crop: Crop): void =>
+    names.forEach((name, at) => {
+      const field = fields[at];
+      if (field) field.value = String(Math.round(crop[name] * 100) / 100);
+    });
+  /** Shows a crop, as much of it as lies on the photo. */
+  function show(asked: Crop): void {
+    const crop = fitted(asked, sides) ?? fitted({ ...asked, x: 0, y: 0, width: 100, height: 100 }, sides);
+    if (!crop) return;
+    image.$rotate(`${crop.turn - shown}deg`);
+    shown = crop.turn;
+    const { turned, left, top } = corner(shown);
+    const part = partIn(crop, turned);
+    selection.$change(part.x + left, part.y + top, part.width, part.height, Number.NaN);
+    write(crop);
+  }
+
+  selection.addEventListener('change', (event) => {
+    const crop = cropOf((event as CustomEvent<Omit<Crop, 'turn'>>).detail);
+    const inside = fitted(crop, sides);
+    // a hair's breadth beside it is rounding
+    if (!inside || inside.width < crop.width - 0.2) return event.preventDefault();
+    write(crop);
+  });
+  selection.addEventListener('keydown', (event) => {
+    const step = sides.width / 100;
+    const [across, up] =
+      { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, -step], ArrowDown: [0, step] }[event.key] ?? [];
+    if (across === undefined || up === undefined) return;
+    event.preventDefault();
+    if (event.shiftKey) selection.$resize('se-resize', across || up, up || across);
+    else selection.$move(across, up);
+  });
+
+  const slider = made('input', { type: 'range', min: '-15', max: '15', step: '0.1' }) as HTMLInputElement;
+  const says = made('output', {});
+  const say = (): void => {
+    says.textContent = `${shown.toLocaleString(document.documentElement.lang)}°`;
+  };
+  const label = made('label', { class: 'slide' });
+  const word = made('span', {});
+  word.textContent = turnName;
+  label.append(word, slider, says);
+  const all = made('button', { type: 'button', class: 'link' });
+  all.textContent = whole;
+  const tools = made('div', { class: 'crop-tools' });
+  tools.append(label, all);
+  canvas.after(tools);
+  slider.addEventListener('input', () => {
+    show(cropOf(selection, Number(slider.value)));
+    say();
+  });
+  all.addEventListener('click', () => {
+    slider.value = '0';
+    show({ turn: 0, x: 0, y: 0, width: 100, height: 100 });
+    say();
+  });
+
+  /** The shape of the canvas, where both of its sides are typed. */
+  function keepShape(): void {
+    const side = (name: string): number =>
+      numberOf(document.querySelector<HTMLInputElement>(`form [name="${name}"]`)?.value);
+    const ratio = side('width') / side('height');
+    const isShape = Number.isFinite(ratio) && ratio > 0;
+    selection.aspectRatio = isShape ? ratio : Number.NaN;
+    if (!isShape) return;
+    const { x, y, width, height } = selection;
+    // of a size that is rounded, the shape of the photo is meant
+    if (hasShapeOf({ width, height }, { width: ratio, height: 1 })) {
+      selection.aspectRatio = width / height;
+      return;
+    }
+    const [across, up] = [Math.min(width, height * ratio), Math.min(height, width / ratio)];
+    show(cropOf({ x: x + (width - across) / 2, y: y + (height - up) / 2, width: across, height: up }));
+  }
+  const [turn = 0, x = 0, y = 0, width = 100, height = 100] = fields.map((field) => numberOf(field?.value));
+  const isTyped = fields.every((field) => field?.value);
+  show(isTyped ? { turn, x, y, width, height } : { turn: 0, x: 0, y: 0, width: 100, height: 100 });
+  slider.value = String(shown);
+  say();
+  keepShape();
+  for (const name of ['width', 'height'])
+    document.querySelector(`form [name="${name}"]`)?.addEventListener('change', keepShape);
+  tool.querySelector('.crop-numbers')?.toggleAttribute('hidden', true);
+}

@@ -1,0 +1,77 @@
+import { hash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Artwork } from '@/content/types';
+import { type Crop, fitted, wholePhoto } from '@/domain/photo/turned-crop';
+import type { Environment } from '@/server/platform/environment';
+import { type Form, textIn } from '../acts/act';
+import { cleanIn } from '../acts/texts';
+
+/*
+ * The photos of works before they were cropped, and how each picture was cut from its photo: so that a crop can be changed later. They
+ * lie beside what the desk keeps, and not with the content, which is published.
+ */
+
+type Settings = Pick<Environment, 'dataFolder'>;
+
+const places = ({ dataFolder }: Settings, { id }: Pick<Artwork, 'id'>) => {
+  const folder = join(dataFolder, 'desk/originals');
+  return { folder, photo: join(folder, `${id}.webp`), crops: join(folder, `${id}.json`) };
+};
+
+const keyOf = (picture: Buffer): string => hash('sha256', picture);
+
+/**
+ * The photo from which a work's picture was cut, and how.
+ * @param picture as it is now; one that the desk did not cut is its own photo
+ */
+export function originalOf(settings: Settings, work: Pick<Artwork, 'id'>, picture: Buffer) {
+  const { photo, crops } = places(settings, work);
+  const crop = existsSync(crops) && JSON.parse(readFileSync(crops, 'utf8'))[keyOf(picture)];
+  return crop ? { photo: readFileSync(photo), crop: crop as Crop } : { photo: picture, crop: wholePhoto };
+}
+
+function put(path: string, content: string | Buffer): void {
+  writeFileSync(`${path}.unfinished`, content, { mode: 0o600 });
+  renameSync(`${path}.unfinished`, path);
+}
+
+/** Keeps a photo, and how a picture was cut from it, before that picture is anybody's. */
+export function keepCrop(
+  settings: Settings,
+  work: Pick<Artwork, 'id'>,
+  { photo, picture, crop }: Readonly<{ photo: Buffer; picture: Buffer; crop: Crop }>,
+): void {
+  const { folder, photo: path, crops } = places(settings, work);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const isSame = existsSync(path) && readFileSync(path).equals(photo);
+  const before = isSame && existsSync(crops) ? JSON.parse(readFileSync(crops, 'utf8')) : { [keyOf(photo)]: wholePhoto };
+  if (!isSame) put(path, photo);
+  put(crops, JSON.stringify({ ...before, [keyOf(picture)]: crop }));
+}
+
+/** A field each. */
+export const cropNames = ['turn', 'x', 'y', 'width', 'height'] as const;
+export const cropField = (name: (typeof cropNames)[number]): string => `crop-${name}`;
+
+const numberIn = (text: string): number => (text === '' ? Number.NaN : Number(text.replace(',', '.')));
+
+/**
+ * The crop that a form says, which lies on the photo.
+ * @returns undefined: it says none; null: it is none
+ */
+export function cropIn(form: Form, photo: Readonly<{ width: number; height: number }>): Crop | null | undefined {
+  if (cropNames.every((name) => textIn(form, cropField(name)) === '')) return undefined;
+  const [turn = 0, x = 0, y = 0, width = 0, height = 0] = cropNames.map((name) =>
+    numberIn(cleanIn(form, cropField(name))),
+  );
+  const isCrop = [turn, x, y, width, height].every(Number.isFinite) && Math.abs(turn) <= 180;
+  return isCrop ? fitted({ turn, x, y, width, height }, photo) : null;
+}
+
+/** As it stands in a field. */
+export const cropText = (value: number): string => String(Math.round(value * 100) / 100);
+
+/** Whether two crops cut out the same, as far as their fields say. */
+export const isSameCrop = (one: Crop, other: Crop): boolean =>
+  cropNames.every((name) => cropText(one[name]) === cropText(other[name]));
