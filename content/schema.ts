@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { isDay, isPastDay } from './days';
 import { type Medium, media } from './media';
 import { type Size, sizes, variants } from './order';
+import { isSiteAddress } from './site-address';
 
 /** What is wrong with a single value: the check has the words. Zod knows the rest, as a kind or a key that is missing. */
 export type Rule =
@@ -32,8 +33,6 @@ const sample = z.boolean().exactOptional().describe('true: jeszcze przykład / s
 
 const text = (rule: Rule, isRight: (text: string) => boolean) => z.string().refine(isRight, { error: rule });
 const number = (rule: Rule, isRight: (value: number) => boolean) => z.number().refine(isRight, { error: rule });
-const isSiteAddress = (text: string): boolean =>
-  /^https:\/\/\S/.test(text) && URL.canParse(text) && !/\s/.test(text) && new URL(text).hostname.includes('.');
 const whole = number('whole', (value) => Number.isSafeInteger(value) && value > 0);
 const centimetres = number('centimetres', (value) => value > 0);
 const pixels = number('pixels', (value) => Number.isSafeInteger(value) && value >= 0);
@@ -210,6 +209,12 @@ export const files = {
         'IBAN konta w euro, na które można zapłacić po kursie z terms / an account in euro, paid to at the rate in terms',
       ),
     depositPercent: percent.describe('Zwykła zaliczka w procentach / the usual deposit'),
+    reminderDays: whole
+      .nullable()
+      .exactOptional()
+      .describe(
+        'Ile dni przed terminem wpłaty i po nim przypomnieć listem; null: wcale / days before and after the day of a payment; null: none',
+      ),
     social: z.array(row({ name: z.string(), url: text('url', isSiteAddress) })),
     designCredit: z.string(),
     copyrightYear: year,

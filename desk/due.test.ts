@@ -161,3 +161,21 @@ test('STATUS-14: as long as the account is not filled in, sum and day are said, 
   expect(codeOf(html)).toBe('');
   expect(html).toContain('Dane do przelewu podam');
 });
+
+test('LETTERS-7: a payment page is linked once the offer is accepted, on the page and in the letter, and not before', async () => {
+  const [payAt, token] = ['https://pay.example/a?x=1&y=2', await desk.buyer.order()];
+  for (const wrong of ['http://pay.example/', 'https://me:secret@pay.example/', 'javascript:alert(1)', 'pay.example'])
+    expect((await desk.quote({ payAt: wrong })).body).toContain('zaczyna się od https://');
+  await desk.quote({ payAt });
+  desk.buyer.pass(undoMs);
+  await desk.buyer.post();
+  expect(await desk.buyer.html(token)).not.toContain('https://pay.example');
+  expect(desk.buyer.letterTo(/Oferta do/).text).not.toContain('https://pay.example');
+  await desk.buyer.send(await desk.buyer.answerOn(token, 'accepted'));
+  await desk.buyer.post();
+  const link = 'href="https://pay.example/a?x=1&amp;y=2"';
+  expect(await desk.buyer.html(token)).toContain(link);
+  const letter = desk.buyer.letterTo(/Oferta przyjęta/);
+  expect(letter.text).toContain(`Zapłać online: ${payAt}`);
+  expect(letter.html).toContain(link);
+});

@@ -49,6 +49,7 @@ export const keyNames: Readonly<Record<string, Localized>> = {
   bankAccount: { pl: 'numer konta', en: 'bank account' },
   euroAccount: { pl: 'konto w euro', en: 'account in euro' },
   depositPercent: { pl: 'zaliczka w procentach', en: 'deposit in percent' },
+  reminderDays: { pl: 'przypomnienie o wpłacie, dni', en: 'reminder of a payment, days' },
   social: { pl: 'profile', en: 'profiles' },
   url: { pl: 'adres', en: 'address' },
   designCredit: { pl: 'projekt strony', en: 'design' },

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { artist } from '@/content/artist';
+import { isSiteAddress } from '@/content/site-address';
 import { leastDelivery } from '@/content/terms';
 import type { OrderEvent } from '@/domain/order/events';
 import { type Slip, slips, slipsIn } from '@/domain/order/slips';
@@ -72,10 +73,12 @@ export function readOffer(form: Form, { card, email, now }: About): OfferForm {
   const { work, delivery, total, deposit } = sums;
   const { by, arrives, until, wished } = days;
   const parcel = hasParcel(card);
+  const payAt = textIn(form, 'payAt').trim();
   const problems: Problems = {
     ...(work === null && { price: (words) => words('desk.problems.sum') }),
     ...(delivery === null && { delivery: (words) => words('desk.problems.sum') }),
     ...(total !== null && deposit === null && { ownDeposit: (words) => words('desk.offer.badDeposit') }),
+    ...(payAt !== '' && !isSiteAddress(payAt) && { payAt: (words) => words('desk.offer.badPayAt') }),
     ...(by === null && { by: (words) => words('desk.problems.day') }),
     ...(parcel && arrives === null && { arrives: (words) => words('desk.problems.day') }),
     ...(by !== null && arrives !== null && arrives < by && { arrives: (words) => words('desk.offer.badArrival') }),
@@ -95,7 +98,7 @@ export function readOffer(form: Form, { card, email, now }: About): OfferForm {
     asked: asked.filter((slip) => !sure.includes(slip)),
     event: {
       ...{ type: 'offer', grosze: total, by, until: endOfDayInWarsaw(until), note: cleanIn(form, 'note') },
-      terms: { delivery, deposit, arrives, reason: cleanIn(form, 'reason') },
+      terms: { delivery, deposit, arrives, reason: cleanIn(form, 'reason'), ...(payAt && { payAt }) },
       english: isTicked(form, 'english'),
     },
   };

@@ -100,7 +100,7 @@ type FieldProps = FieldTried &
     value?: string | undefined;
     /** Lines of a text; undefined: one line. */
     rows?: number | undefined;
-    inputMode?: 'decimal' | 'numeric' | 'tel' | 'email' | undefined;
+    inputMode?: 'decimal' | 'numeric' | 'tel' | 'email' | 'url' | undefined;
     /** Of what stands in it, where that is not the page's. */
     lang?: Locale | undefined;
     autoComplete?: string;

@@ -28,6 +28,8 @@ const maybeNothing = z.int().check(z.nonnegative());
 const terms = z.object({
   ...{ delivery: maybeNothing, deposit: maybeNothing },
   ...{ arrives: z.nullable(z.string()), reason: z.string() },
+  /** A page on which it can be paid, https alone. */
+  payAt: z.optional(z.string()),
 });
 
 /**
@@ -82,6 +84,14 @@ const payment = z.object({
   note: z.string(),
 });
 
+/** The site reminded the buyer of what is due, by letter: once before the day, and once after it. */
+const reminder = z.object({
+  type: z.literal('reminder'),
+  which: z.enum(['before', 'after']),
+  kind: z.enum(['deposit', 'rest']),
+  grosze,
+});
+
 /** The artist ends the wait of what she did: the buyer sees it from now on. `of`: its position. */
 const sendNow = z.object({ type: z.literal('sendNow'), of: z.int() });
 
@@ -107,6 +117,7 @@ export const orderEvent = z.discriminatedUnion('type', [
   message,
   note,
   payment,
+  reminder,
   sendNow,
   undo,
 ]);

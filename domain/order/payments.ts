@@ -33,8 +33,14 @@ export function nextPayment(history: OrderHistory): Pick<Payment, 'kind' | 'gros
   return due ? { kind: 'rest', grosze: due } : null;
 }
 
-/** What is paid now. `isAll`: nothing was paid before, and nothing is after; `by`: the day the work is ready by. */
-export type Due = Readonly<{ kind: 'deposit' | 'rest'; grosze: number; isAll: boolean; by: string }>;
+/** What is paid now. `isAll`: nothing was paid before, and nothing is after; `by`: the day the work is ready by; `payAt`: a page that takes it. */
+export type Due = Readonly<{
+  kind: 'deposit' | 'rest';
+  grosze: number;
+  isAll: boolean;
+  by: string;
+  payAt?: string | undefined;
+}>;
 
 /**
  * What the buyer of an agreed order pays now: the deposit until it is paid, then the rest. Work begins with the deposit, so
@@ -48,7 +54,7 @@ export function dueNow(history: OrderHistory): Due | null {
   const isBegun = state === 'in-work' && paymentsIn(history).length === 0;
   const { due, deposit } = isBegun ? { due: sum - terms.deposit, deposit: 0 } : balanceOf(history);
   const grosze = deposit || due;
-  return grosze ? { kind: deposit ? 'deposit' : 'rest', grosze, isAll: grosze === sum, by } : null;
+  return grosze ? { kind: deposit ? 'deposit' : 'rest', grosze, isAll: grosze === sum, by, payAt: terms.payAt } : null;
 }
 
 /** Whether an order was accepted or paid, and is not done yet: nobody erases it. */

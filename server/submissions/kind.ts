@@ -34,8 +34,11 @@ export type Description = Readonly<{
   sections: readonly (readonly [heading: string, entries: readonly Entry[]])[];
 }>;
 
-/** One line of a confirmation. What was typed is a stranger's text: the letter makes its links and lines harmless. */
-export type ConfirmedLine = Readonly<{ label: string; text: string; isTyped: boolean }>;
+/**
+ * One line of a confirmation. What was typed is a stranger's text: the letter makes its links and lines harmless. `isLink`: it is an
+ * address of ours or the artist's.
+ */
+export type ConfirmedLine = Readonly<{ label: string; text: string; isTyped: boolean; isLink?: true }>;
 
 /** What its sender is sent to keep, in their language. The letter adds the date, how to reach the artist, and the names. */
 export type Confirmation = Readonly<{

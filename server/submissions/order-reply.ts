@@ -106,7 +106,17 @@ function confirmAnswer({ order, regulations, agreed: both }: Accepted, locale: L
       ...(note ? [line(t('offer.note'), note, true)] : []),
     ],
     sections: [
-      ...(due ? [[t('due.h'), due.map(([label, text]) => line(label, text))] as const] : []),
+      ...(due
+        ? [
+            [
+              t('due.h'),
+              due.map(([label, text]) => ({
+                ...line(label, text),
+                ...(label === t('due.online') && { isLink: true as const }),
+              })),
+            ] as const,
+          ]
+        : []),
       ...ordered.map(([title, of]) => [title, of.map(([label, text]) => line(label, text, true))] as const),
     ],
     next: t('letter.accepted.next'),

@@ -67,11 +67,11 @@ const EnglishBox = ({ shown, act }: Shown & Readonly<{ act: Act }>) => {
 
 /** The letter of a message or a refusal, where it is looked at before it leaves. */
 function Preview({ shown, act, event }: Shown & Readonly<{ act: Act; event: OrderEvent }>) {
-  const { tried, order, context, token } = shown;
+  const { tried, order, context, token, history } = shown;
   const isLooked = tried?.act === act && textIn(tried.form, lookStep.name) === lookStep.value;
   if (!isLooked || tried.changed || Object.keys(tried.problems).length > 0) return null;
   const dated = { ...event, position: 0, at: context.now } as DatedEvent;
-  const letter = updateLetter(order, dated, { siteUrl: context.settings.siteUrl, token });
+  const letter = updateLetter(order, dated, { siteUrl: context.settings.siteUrl, token }, history);
   return (
     <div className="field">
       <Letter to={shown.reach.email} words={context.words} {...letter} />

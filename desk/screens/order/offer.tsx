@@ -161,6 +161,13 @@ function Typed(props: Props) {
       </div>
       <Question slip="wish" {...props} />
       <Question slip="far" {...props} />
+      <Field
+        {...field}
+        name="payAt"
+        label={words('desk.offer.payAt')}
+        hint={words('desk.offer.payAtHint')}
+        inputMode="url"
+      />
       <Field {...field} name="note" label={words('desk.offer.note')} rows={4} />
       <Field {...field} name="until" label={words('desk.offer.until')} hint={words('desk.offer.untilHint')}>
         {said(understood.until)}
@@ -179,11 +186,11 @@ function Typed(props: Props) {
 /** The letter as the buyer will read it, and below it the button that sends it. */
 function Side(props: Props) {
   const { shown, read } = props;
-  const { context, order, reach, token, name } = shown;
+  const { context, order, reach, token, name, history } = shown;
   const { words, now, settings } = context;
   const { event, asked } = read;
   const dated = event && ({ ...event, position: 0, at: now } as DatedEvent);
-  const letter = dated && updateLetter(order, dated, { siteUrl: settings.siteUrl, token });
+  const letter = dated && updateLetter(order, dated, { siteUrl: settings.siteUrl, token }, history);
   return (
     <section className="field letter-side" id="letter" aria-label={words('desk.offer.letter')}>
       {asked.length > 0 && (

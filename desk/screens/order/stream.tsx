@@ -45,6 +45,11 @@ function toldOf(event: DatedEvent, name: string, { words, locale }: Context): To
       };
     case 'sendNow':
       return { by: null, what: words('studio.status.sentNow') };
+    case 'reminder':
+      return {
+        by: null,
+        what: words(`studio.status.reminder.${event.which}`, { sum: formatPrice(event.grosze, locale) }),
+      };
     case 'payment': {
       const facts = { sum: formatPrice(event.grosze, locale), day: dayText(event.day, locale) };
       return { by: null, what: words(`studio.status.payment.${event.kind}`, facts), text: event.note };

@@ -1,7 +1,8 @@
 import { artist } from '@/content/artist';
 import type { DatedEvent } from '@/domain/order/events';
-import type { Balance, Payment } from '@/domain/order/payments';
-import type { Offer } from '@/domain/order/status';
+import { balanceOf, dueNow, type Payment } from '@/domain/order/payments';
+import type { Reminder } from '@/domain/order/reminders';
+import type { Offer, OrderHistory } from '@/domain/order/status';
 import type { Way } from '@/domain/order/ways';
 import { formatPrice } from '@/domain/shop/price-format';
 import { pathTo } from '@/i18n/pages';
@@ -10,6 +11,7 @@ import type { Submission } from '../../storage/queries/read';
 import type { Confirmation } from '../../submissions/kind';
 import { readable } from '../../submissions/kinds';
 import { dateText, dayText } from '../../submissions/views/dates';
+import { dueInLetter } from '../../submissions/views/due-lines';
 import { offerLines } from '../../submissions/views/offer-lines';
 import { plain, stateWords } from '../../submissions/views/say';
 import { wayLines } from '../../submissions/views/way-lines';
@@ -101,20 +103,40 @@ function pictureNews(caption: string | null, locale: Submission['language']): re
   return [caption ? t('letter.update.picture', { caption }) : t('letter.update.pictureBare')];
 }
 
+/** What is due from now on, and where to; nothing where nothing is. */
+function dueBlocks(history: OrderHistory, { reference, language: locale }: Submission): readonly Block[] {
+  const due = dueNow(history);
+  return due ? [{ heading: translator(locale)('due.h'), lines: dueInLetter(due, reference, locale) }] : [];
+}
+
+function reminderNews(event: Reminder, submission: Submission, history: OrderHistory): News {
+  const { reference, language: locale } = submission;
+  const t = translator(locale);
+  const about = { reference, studio: artist.studio[locale], sum: formatPrice(event.grosze, locale) };
+  return {
+    subject: t('letter.update.remind.subject', about),
+    text: [
+      t(`letter.update.remind.${event.which}`, about),
+      ...dueBlocks(history, submission),
+      t('letter.update.remind.paid'),
+    ],
+  };
+}
+
 /** That a payment came, or went back, and what is left to pay where that is known. */
-function paymentNews({ kind, grosze, day }: Payment, submission: Submission, balance: Balance | null): News {
+function paymentNews({ kind, grosze, day }: Payment, submission: Submission, history: OrderHistory): News {
   const { reference, language: locale } = submission;
   const t = translator(locale);
   const about = { reference, studio: artist.studio[locale] };
   const facts = { reference, sum: formatPrice(grosze, locale), day: dayText(day, locale) };
   if (kind === 'returned')
     return { subject: t('letter.update.paid.returnedSubject', about), text: [t('letter.update.paid.returned', facts)] };
-  const due = balance?.due ?? null;
+  const { due } = balanceOf(history);
   const left =
     due === 0 ? t('letter.update.paid.all') : t('letter.update.paid.due', { sum: formatPrice(due ?? 0, locale) });
   return {
     subject: t('letter.update.paid.subject', about),
-    text: [t('letter.update.paid.received', facts), ...(due === null ? [] : [left])],
+    text: [t('letter.update.paid.received', facts), ...(due === null ? [] : [left]), ...dueBlocks(history, submission)],
   };
 }
 
@@ -126,7 +148,7 @@ const wayLinesIn = (way: Way | null, locale: Submission['language']): readonly L
   ]);
 
 /** What a letter says of an event; null where the buyer gets none. */
-function newsOf(event: DatedEvent, submission: Submission, balance: Balance | null): News | null {
+function newsOf(event: DatedEvent, submission: Submission, history: OrderHistory): News | null {
   const { reference, language: locale } = submission;
   const t = translator(locale);
   const about = { reference, studio: artist.studio[locale] };
@@ -135,7 +157,8 @@ function newsOf(event: DatedEvent, submission: Submission, balance: Balance | nu
   if (event.type === 'offer') return offerNews(event, submission);
   if (event.type === 'message' && event.from === 'studio')
     return { subject: t('letter.update.news', about), text: [t('letter.update.newsP', about), event.text] };
-  if (event.type === 'payment') return paymentNews(event, submission, balance);
+  if (event.type === 'payment') return paymentNews(event, submission, history);
+  if (event.type === 'reminder') return reminderNews(event, submission, history);
   // only an offer is taken back after the buyer has seen it
   if (event.type === 'undo' && event.what === 'offer')
     return { subject: t('letter.update.undo', about), text: [t('letter.update.undone', about)] };
@@ -150,19 +173,20 @@ function newsOf(event: DatedEvent, submission: Submission, balance: Balance | nu
       ...(lines.length > 0 ? [{ lines }] : []),
       ...pictureNews(event.picture, locale),
       ...nonEmpty(event.note),
+      ...(event.agreed ? dueBlocks(history, submission) : []),
     ],
   };
 }
 
 /**
  * What is said about one event of an order, in the buyer's language, with a link to its page.
- * @param balance what is paid and due, as the buyer sees it
+ * @param history with that event, as the buyer sees it
  * @throws where the buyer gets no letter about such an event
  */
-export function updateSaid(submission: Submission, event: DatedEvent, links: Links, balance: Balance | null): Said {
+export function updateSaid(submission: Submission, event: DatedEvent, links: Links, history: OrderHistory): Said {
   const { language: locale } = submission;
   const t = translator(locale);
-  const news = newsOf(event, submission, balance);
+  const news = newsOf(event, submission, history);
   if (!news) throw new TypeError(`a letter about an event of the type ${event.type}`);
   const [about, ...rest] = news.text;
   return {
@@ -175,8 +199,8 @@ export function updateSaid(submission: Submission, event: DatedEvent, links: Lin
   };
 }
 
-/** The same as plain text, as the artist reads it before it leaves. */
-export function updateLetter(submission: Submission, event: DatedEvent, links: Links) {
-  const said = updateSaid(submission, event, links, null);
+/** The same as plain text, as the artist reads it before it leaves. `before`: the history without the event. */
+export function updateLetter(submission: Submission, event: DatedEvent, links: Links, before: OrderHistory) {
+  const said = updateSaid(submission, event, links, { ...before, events: [...before.events, event] });
   return { subject: said.subject, text: textOf(said) };
 }

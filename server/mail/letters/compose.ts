@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { isMailbox } from '@/domain/contact-hints';
-import { balanceOf } from '@/domain/order/payments';
 import type { OrderHistory } from '@/domain/order/status';
 import { seenByBuyer } from '@/domain/order/undo';
 import { unturned } from '@/domain/text';
@@ -158,7 +157,7 @@ async function updateToBuyer(source: Source): Promise<Content> {
   const event = (await eventsOf(storage, submission.id)).find(({ position }) => position === letter.part);
   if (!event) throw new TypeError('a letter about an event that is not there');
   const history = seenByBuyer((await historyWithNext(storage, submission)).history, letter.next_at);
-  return both(source, updateSaid(submission, event, await linksFor(source), balanceOf(history)), history);
+  return both(source, updateSaid(submission, event, await linksFor(source), history), history);
 }
 
 const contents: Readonly<Record<LetterKind, (source: Source) => Promise<Content>>> = {

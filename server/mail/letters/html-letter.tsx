@@ -109,7 +109,17 @@ const Labels = ({ rows, strong = false }: { rows: readonly Labelled[]; strong?: 
 /** A line that names something and says it; undefined of words, and of the private page, which has the button. */
 function labelled(line: Line): Labelled | undefined {
   if (typeof line === 'string' || 'page' in line || 'url' in line) return undefined;
-  return { label: line.label, value: broken(line.isTyped ? typedLines(line.text) : line.text.split('\n')) };
+  const { label, text } = line;
+  if (line.isLink)
+    return {
+      label,
+      value: (
+        <a href={text} style={{ ...link, color: day.ink }}>
+          {text}
+        </a>
+      ),
+    };
+  return { label, value: broken(line.isTyped ? typedLines(text) : text.split('\n')) };
 }
 
 /** Lines of one kind stand together. */

@@ -3,6 +3,7 @@ import type { Environment } from '../../platform/environment';
 import { limits } from '../../platform/limits';
 import { causeOf } from '../../platform/log';
 import { type Effects, effects } from '../../storage/effects';
+import { remind } from '../../submissions/remind';
 import { nightly } from '../../submissions/retention/retain';
 import { composeFor } from '../letters/compose';
 import { worksIn } from '../letters/letter-picture';
@@ -72,5 +73,5 @@ export function startWorker(work: Work): () => Promise<void> {
  */
 export function runOutbox({ mail }: Pick<Environment, 'mail'>, folder: string): () => Promise<void> {
   const letters = mail && { transport: smtpTransport(mail.url), compose: composeFor(mail, worksIn(folder)) };
-  return startWorker({ ...effects, mail: letters, periodicTasks: nightly() });
+  return startWorker({ ...effects, mail: letters, periodicTasks: nightly((storage) => remind(storage, effects)) });
 }

@@ -41,7 +41,13 @@ export function DueNow({ shown: { status, locale } }: { shown: Shown }) {
           <div key={line.label}>
             <dt>{line.label}</dt>
             <dd>
-              <span>{line.text}</span>
+              {line.isLink ? (
+                <a href={line.text} rel="noreferrer">
+                  {new URL(line.text).hostname}
+                </a>
+              ) : (
+                <span>{line.text}</span>
+              )}
               {line.copy && artist.bankAccount && <Copy text={line.copy} of={line.label} words={words} />}
             </dd>
           </div>

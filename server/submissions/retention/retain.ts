@@ -218,10 +218,12 @@ export function retain(storage: Storage, now: number): Promise<Erased> {
 }
 
 /**
- * Retention once a night, and at each start, since a machine may be off at night. What was erased
+ * Retention, and what else is done once a night (`also`), and at each start, since a machine may be off at night. What was erased
  * is logged first; if SQLite's log is in use, it is emptied the next night. Then the database is checked.
  */
-export function nightly(): (effects: Pick<Effects, 'storage' | 'now' | 'log'>) => Promise<void> {
+export function nightly(
+  also: (storage: Storage) => Promise<unknown> = async () => undefined,
+): (effects: Pick<Effects, 'storage' | 'now' | 'log'>) => Promise<void> {
   let done: string | null = null;
   return async ({ storage, now, log }) => {
     const at = now();
@@ -233,6 +235,7 @@ export function nightly(): (effects: Pick<Effects, 'storage' | 'now' | 'log'>) =
     for (const [kind, count] of Object.entries(erased)) if (count > 0) log({ event: 'erased', kind, count });
     const kept = { unread: await overdue(opened, at), waiting: await waiting(opened, at) };
     for (const [kind, count] of Object.entries(kept)) if (count > 0) log({ event: 'kept', kind, count });
+    await also(opened);
     if (!(await scrub(opened))) log({ event: 'failed', kind: 'scrub', cause: 'SQLITE_BUSY' });
     if (!(await isWhole(opened))) log({ event: 'failed', kind: 'database', cause: 'SQLITE_CORRUPT' });
   };

@@ -6,10 +6,11 @@ import { euroCode, polishCode } from '@/domain/order/transfer-code';
 import { formatPrice } from '@/domain/shop/price-format';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
+import type { ConfirmedLine } from '../kind';
 import { dayText } from './dates';
 
-/** `copy`: what a form of a bank takes, where that is asked for. */
-export type DueLine = Readonly<{ label: string; text: string; copy?: string }>;
+/** `copy`: what a form of a bank takes, where that is asked for; `isLink`: the text is an address. */
+export type DueLine = Readonly<{ label: string; text: string; copy?: string; isLink?: true }>;
 
 const centsOf = (grosze: number): number => Math.ceil((grosze * 100) / groszePerEuro);
 
@@ -47,15 +48,23 @@ function accountLines(grosze: number, reference: string, locale: Locale): readon
 
 /** What is paid now, until when, to whom and under which title; the last two as far as they are known. */
 export function dueLines(due: Due, reference: string, locale: Locale): readonly DueLine[] {
-  const { kind, grosze, isAll, by } = due;
+  const { kind, grosze, isAll, by, payAt } = due;
   const t = translator(locale);
   const until = kind === 'deposit' ? t('due.untilDeposit') : t('due.untilRest', { day: dayText(by, locale) });
   return [
     { label: t(isAll ? 'due.all' : `due.${kind}`), text: formatPrice(grosze, locale), copy: decimal(grosze, locale) },
     { label: t('due.until'), text: until },
     ...accountLines(grosze, reference, locale),
+    ...(payAt ? [{ label: t('due.online'), text: payAt, isLink: true } as const] : []),
   ];
 }
+
+/** The same as lines of a letter. */
+export const dueInLetter = (due: Due, reference: string, locale: Locale): readonly ConfirmedLine[] =>
+  dueLines(due, reference, locale).map(({ label, text, isLink }) => ({
+    ...{ label, text, isTyped: false },
+    ...(isLink && { isLink }),
+  }));
 
 /** The texts of the codes that the apps of banks read: of those in Poland, and of those in the euro area. */
 export function transferCodes({ grosze }: Due, title: string): Readonly<Record<'polish' | 'euro', string | null>> {

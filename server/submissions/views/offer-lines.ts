@@ -61,7 +61,8 @@ function paymentLines(offer: OfferTerms, about: About, locale: Locale): readonly
   const { reference, state } = about;
   const { bankAccount: account, seller } = artist;
   const deposit: Entry = [t('offer.deposit'), depositText(offer, about, locale)];
-  const to = account ? t('offer.payTo', { account, name: seller.name, reference }) : t(`${voiceOf(about)}.payLater`);
+  const apart = offer.terms.payAt ? t('offer.payOnline') : t(`${voiceOf(about)}.payLater`);
+  const to = account ? t('offer.payTo', { account, name: seller.name, reference }) : apart;
   return [
     ...(isAhead('deposit', state) ? [deposit] : []),
     ...(isAhead(account ? 'account' : 'payLater', state) ? [[t('offer.pay'), to] as const] : []),

@@ -1,0 +1,46 @@
+import { artist } from '@/content/artist';
+import { isMailbox } from '@/domain/contact-hints';
+import { reminderNow } from '@/domain/order/reminders';
+import type { OrderHistory } from '@/domain/order/status';
+import { seenByBuyer } from '@/domain/order/undo';
+import type { SavingEffects } from '../storage/effects';
+import { historyWithNext } from '../storage/queries/order-events';
+import { comparedEmail } from '../storage/queries/person';
+import type { Submission } from '../storage/queries/read';
+import type { Storage } from '../storage/tables';
+import { changeOrder } from './change-order';
+import { noonOf } from './views/dates';
+import { withdrawalOf } from './withdrawn-order';
+
+/** Orders in which something may be due. */
+const unpaid = (storage: Storage): Promise<Submission[]> =>
+  storage
+    .selectFrom('submissions')
+    .selectAll()
+    .where('quarantine', 'is', null)
+    .where('id', 'in', (query) =>
+      query.selectFrom('order_events').select('submission_id').where('state', 'in', ['accepted', 'in-work']),
+    )
+    .execute();
+
+/**
+ * Reminds of what is due, where content says so (`reminderDays`); nobody who withdrew, and none whom no letter reaches.
+ * @returns how many letters wait to be sent
+ */
+export async function remind(
+  storage: Storage,
+  sender: Pick<SavingEffects, 'now' | 'uuid' | 'mailHost'>,
+  days: number | null = artist.reminderDays ?? null,
+): Promise<number> {
+  if (days === null) return 0;
+  const now = sender.now();
+  const asIs = (history: OrderHistory) => reminderNow(seenByBuyer(history, now), days, { now, noonOf });
+  let sent = 0;
+  for (const order of await unpaid(storage)) {
+    const event = asIs((await historyWithNext(storage, order)).history);
+    if (!event || !isMailbox(comparedEmail(order.email ?? '')) || (await withdrawalOf(storage, order))) continue;
+    const change = { event, tellsBuyer: true, mayHappen: (history: OrderHistory) => asIs(history) !== null };
+    if (await changeOrder(storage, order, change, sender)) sent += 1;
+  }
+  return sent;
+}
