@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { locales } from '@/i18n/locales';
-import { freePort } from '../support/own-desk';
+import { freePort } from '../support/free-port';
 import { photo } from '../support/photos';
 import { Project } from '../support/project';
 import { expect, test as setup } from '../support/test';

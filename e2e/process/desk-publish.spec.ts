@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { freePort } from '../support/own-desk';
+import { freePort } from '../support/free-port';
 import { photo } from '../support/photos';
 import { Project } from '../support/project';
 import { expect, test } from '../support/test';

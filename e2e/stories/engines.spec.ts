@@ -1,34 +1,68 @@
 import { writeFileSync } from 'node:fs';
+import { artworks } from '@/content/artworks';
 import { media } from '@/content/media';
 import { type OrderType, sizes, subjects, variants } from '@/content/order';
 import { formKinds } from '@/domain/api';
+import { artworkPath } from '@/domain/gallery/artwork-page';
 import { type Locale, locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
+import { bind } from '@/i18n/typography';
 import { messages } from '@/messages';
-import { firefox } from '../support/browser/firefox';
-import type { Engine, Visitor } from '../support/browser/visitor';
+import { chromium, firefox } from '../support/browser/puppeteer';
+import type { Consent, Engine, Visitor } from '../support/browser/visitor';
+import { webkit } from '../support/browser/webkit';
+import { sendForm } from '../support/forms';
 import { typed } from '../support/home-form';
 import { longIf } from '../support/in-process/long';
 import { type Received, received, receivedWith } from '../support/inbox';
 import { needs } from '../support/needs';
 import { buyer } from '../support/order-form';
+import { expect, test as watched } from '../support/own-desk';
 import { photo } from '../support/photos';
-import { expect, test as watched } from '../support/test';
 
-/** One with script, one without. */
-const test = watched.extend<{ visitors: readonly Visitor[] }, { engines: readonly Engine[] }>({
-  engines: [
+type Driven = Readonly<{ start: (hasScript: boolean) => Promise<Engine>; needs: Parameters<typeof needs> | null }>;
+
+const engines = {
+  Chromium: { start: chromium, needs: null },
+  Firefox: {
+    start: firefox,
+    needs: [['firefox-esr', '--version'], 'no Firefox on this machine (Debian: firefox-esr)'],
+  },
+  WebKit: {
+    start: webkit,
+    needs: [['WebKitWebDriver', '--help'], 'no WebKit on this machine (Debian: webkit2gtk-driver, xvfb)'],
+  },
+} as const satisfies Record<string, Driven>;
+type EngineName = keyof typeof engines;
+
+type Visit = (
+  engine: EngineName,
+  how?: Readonly<{ hasScript?: boolean; consent?: Consent; base?: string }>,
+) => Promise<Visitor>;
+
+/** Each browser starts once for a worker, and ends with it. */
+const test = watched.extend<{ visit: Visit }, { engine: (name: EngineName, hasScript: boolean) => Promise<Engine> }>({
+  engine: [
     // biome-ignore lint/correctness/noEmptyPattern: so Playwright wants it
     async ({}, use) => {
-      const engines = await Promise.all([firefox(true), firefox(false)]);
-      await use(engines);
-      for (const engine of engines) await engine.close();
+      const started = new Map<string, Promise<Engine>>();
+      await use((name, hasScript) => {
+        const key = `${name} ${hasScript}`;
+        const engine = started.get(key) ?? engines[name].start(hasScript);
+        started.set(key, engine);
+        return engine;
+      });
+      for (const engine of started.values()) await (await engine).close();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  visitors: async ({ engines, baseURL }, use) => {
-    const visitors = await Promise.all(engines.map((engine) => engine.visit(baseURL ?? '')));
-    await use(visitors);
+  visit: async ({ engine, baseURL }, use) => {
+    const visitors: Visitor[] = [];
+    await use(async (name, { hasScript = true, consent = 'refused', base = baseURL ?? '' } = {}) => {
+      const visitor = await (await engine(name, hasScript)).visit(base, consent);
+      visitors.push(visitor);
+      return visitor;
+    });
     for (const visitor of visitors) {
       expect(visitor.errors()).toEqual([]);
       await visitor.close();
@@ -36,12 +70,16 @@ const test = watched.extend<{ visitors: readonly Visitor[] }, { engines: readonl
   },
 });
 
-needs(['firefox-esr', '--version'], 'no Firefox on this machine (Debian: firefox-esr)');
-
-// one worker, so that each browser starts once
-test.describe.configure({ mode: 'default', timeout: 90_000 });
+/** What the short form leaves out, as other stories prove it in Chromium, or its like is told in the same engine. */
+const leftOut: Readonly<Record<EngineName, RegExp>> = {
+  Chromium: /contact|lessons|orders|picture/,
+  Firefox: /(?!)/,
+  WebKit: /lessons|orders|picture/,
+};
 
 const reference = /\d{4}-\d{4}-[A-Z\d]{2}/;
+/** Matches the text of a page that lacks these words. */
+const without = (words: string) => new RegExp(`^(?![^]*${words})`);
 
 async function attachPhoto(visitor: Visitor): Promise<void> {
   const file = test.info().outputPath('pies.jpg');
@@ -91,63 +129,155 @@ const orders: Readonly<Record<OrderType, Order>> = {
   },
 };
 
+const deliveryOf = Object.entries(buyer) as readonly (readonly [keyof typeof buyer, string])[];
+
 /** What a form became in the database, without what differs from one sending to the next. */
 const contentOf = ({ kind, language, fields, photos }: Received<unknown>) => ({ kind, language, fields, photos });
 
-for (const locale of locales) {
-  const { order: words, contact, classes, orders: painting, form } = messages[locale];
-  const label = { contact: contact.send, 'registration-lessons': classes.btn, orders: painting.btn };
+for (const name of Object.keys(engines) as EngineName[])
+  test.describe(name, () => {
+    const { needs: need }: Driven = engines[name];
+    if (need) needs(...need);
+    // one worker, so that each browser starts once
+    test.describe.configure({ mode: 'default', timeout: 180_000 });
 
-  for (const kind of formKinds)
-    test(`in Firefox the form ${kind} is sent in ${locale}, with script and without, and becomes the same row${longIf(locale === 'en')}`, async ({
-      visitors,
-    }) => {
-      const mark = `Firefox ${locale} ${Date.now()}`;
-      const answers = { ...typed[kind], phone: mark };
-      const references: string[] = [];
-      for (const visitor of visitors) {
-        await visitor.open(pathTo('home', locale));
-        if (kind !== 'contact') {
-          await visitor.press(label[kind]);
-          // before the dialog is open a label would be that of the form behind it
-          await visitor.read(new RegExp(form.heading));
-        }
-        for (const [field, text] of Object.entries(answers)) await visitor.fill(form[field as 'email'], text);
-        if (kind === 'orders') await attachPhoto(visitor);
-        await visitor.press(label[kind]);
-        references.push(await visitor.read(reference));
-      }
-      const rows = await receivedWith(mark);
-      expect(rows.map((row) => row.reference).sort()).toEqual(references.sort());
-      expect(rows).toHaveLength(2);
-      const [row] = rows;
-      expect(row).toMatchObject({ kind, language: locale, fields: answers });
-      expect(row?.photos).toHaveLength(kind === 'orders' ? 1 : 0);
-      for (const other of rows) expect(contentOf(other)).toEqual(contentOf(row as Received<unknown>));
-    });
+    for (const locale of locales) {
+      const { order: words, contact, classes, orders: painting, form, ...rest } = messages[locale];
+      const label = { contact: contact.send, 'registration-lessons': classes.btn, orders: painting.btn };
+      const story = `in ${name}, in ${locale}`;
+      const long = longIf(locale === 'en');
 
-  for (const [type, { item, choose, draft }] of Object.entries(orders) as [OrderType, Order][])
-    test(`in Firefox ${type} is ordered in ${locale}, with script and without, and becomes the same row${longIf(locale === 'en')}`, async ({
-      visitors,
-    }) => {
-      const references: string[] = [];
-      for (const visitor of visitors) {
-        await visitor.open(
-          item === null ? pathTo('order', locale, { type }) : pathTo('orderItem', locale, { type, id: item }),
-        );
-        await choose(visitor, locale);
-        for (const [field, text] of Object.entries(buyer) as [keyof typeof buyer, string][])
-          await visitor.fill(words.delivery[field], text);
-        await visitor.choose(words.terms.split('<')[0]?.trim() ?? '');
+      for (const kind of formKinds)
+        test(`${story} the form ${kind} is sent, with script and without, and becomes the same row${longIf(locale === 'en' || leftOut[name].test(kind))}`, async ({
+          visit,
+        }) => {
+          const mark = `${name} ${locale} ${Date.now()}`;
+          const answers = { ...typed[kind], phone: mark };
+          const references: string[] = [];
+          for (const hasScript of [true, false]) {
+            const visitor = await visit(name, { hasScript });
+            await visitor.open(pathTo('home', locale));
+            if (kind !== 'contact') {
+              await visitor.press(label[kind]);
+              // before the dialog is open a label would be that of the form behind it
+              await visitor.read(new RegExp(form.heading));
+            }
+            for (const [field, text] of Object.entries(answers)) await visitor.fill(form[field as 'email'], text);
+            if (kind === 'orders') await attachPhoto(visitor);
+            await visitor.press(label[kind]);
+            references.push(await visitor.read(reference));
+          }
+          const rows = await receivedWith(mark);
+          expect(rows.map((row) => row.reference).sort()).toEqual(references.sort());
+          expect(rows).toHaveLength(2);
+          const [row] = rows;
+          expect(row).toMatchObject({ kind, language: locale, fields: answers });
+          expect(row?.photos).toHaveLength(kind === 'orders' ? 1 : 0);
+          for (const other of rows) expect(contentOf(other)).toEqual(contentOf(row as Received<unknown>));
+        });
+
+      for (const [type, { item, choose, draft }] of Object.entries(orders) as [OrderType, Order][])
+        test(`${story} ${type} is ordered, with script and without, and becomes the same row${longIf(locale === 'en' || leftOut[name].test(type))}`, async ({
+          visit,
+        }) => {
+          const references: string[] = [];
+          for (const hasScript of [true, false]) {
+            const visitor = await visit(name, { hasScript });
+            await visitor.open(
+              item === null ? pathTo('order', locale, { type }) : pathTo('orderItem', locale, { type, id: item }),
+            );
+            await choose(visitor, locale);
+            for (const [field, text] of deliveryOf) await visitor.fill(words.delivery[field], text);
+            await visitor.choose(words.terms.split('<')[0]?.trim() ?? '');
+            await visitor.press(words.send);
+            await expect
+              .poll(() => visitor.path(), { timeout: 15_000 })
+              .toContain(pathTo('orderStatus', locale, { token: '' }));
+            references.push(await visitor.read(reference));
+          }
+          const all = await received();
+          const [row, other] = references.map((number) => all.find((one) => one.reference === number));
+          expect(row).toMatchObject({ language: locale, fields: { draft: { type, ...draft }, delivery: buyer } });
+          expect(contentOf(other as Received)).toEqual(contentOf(row as Received));
+        });
+
+      test(`${story} the first press of all, on Order, says what is missing${long}`, async ({ visit }) => {
+        const visitor = await visit(name);
+        await visitor.open(pathTo('orderItem', locale, { type: 'picture', id: 1 }));
         await visitor.press(words.send);
-        await expect
-          .poll(() => visitor.path(), { timeout: 15_000 })
-          .toContain(pathTo('orderStatus', locale, { token: '' }));
-        references.push(await visitor.read(reference));
-      }
-      const all = await received();
-      const [row, other] = references.map((number) => all.find((one) => one.reference === number));
-      expect(row).toMatchObject({ language: locale, fields: { draft: { type, ...draft }, delivery: buyer } });
-      expect(contentOf(other as Received)).toEqual(contentOf(row as Received));
+        await visitor.read(new RegExp(words.errors.first_name));
+      });
+
+      test(`${story} an unsent order is there after a reload, with its photo${long}`, async ({ visit }) => {
+        const visitor = await visit(name);
+        const path = pathTo('order', locale, { type: 'portraits' });
+        await visitor.open(path);
+        await orders.portraits.choose(visitor, locale);
+        for (const [field, text] of deliveryOf) await visitor.fill(words.delivery[field], text);
+        await visitor.reload();
+        await visitor.read(/pies\.jpg/);
+        expect(await visitor.value(words.fields.width)).toBe('60 cm');
+        expect(await visitor.value(words.delivery.address)).toBe(buyer.address);
+      });
+
+      test(`${story} the viewer opens, turns by keys and closes, and a work’s page is its address${long}`, async ({
+        visit,
+      }) => {
+        const [first, second] = artworks.portraits;
+        if (!first || !second) throw new Error('no portraits');
+        const visitor = await visit(name);
+        const path = pathTo('portraits', locale);
+        await visitor.open(path);
+        await visitor.press(first.alt[locale]);
+        await visitor.read(new RegExp(bind(first.title[locale], locale)));
+        await expect.poll(() => visitor.path()).toBe(artworkPath(first, locale));
+        await visitor.key('ArrowRight');
+        await expect.poll(() => visitor.path()).toBe(artworkPath(second, locale));
+        await visitor.key('Escape');
+        await expect.poll(() => visitor.path()).toBe(path);
+      });
+
+      test(`${story} the language changes, and the rail of the shop turns both ways${long}`, async ({ visit }) => {
+        const other = locale === 'pl' ? 'en' : 'pl';
+        const visitor = await visit(name);
+        await visitor.open(pathTo('shop', locale));
+        await visitor.press(`${rest.lang.code} ${rest.lang.button}`);
+        await visitor.press(rest.lang[other]);
+        await expect.poll(() => visitor.path()).toBe(pathTo('shop', other));
+        await visitor.read(new RegExp(messages[other].shop.h));
+        const { prev, next, posters } = messages[other].shop;
+        await visitor.press(`${next}: ${posters}`);
+        await visitor.press(`${prev}: ${posters}`);
+      });
+
+      test(`${story} the question about cookies is asked once${long}`, async ({ visit }) => {
+        const visitor = await visit(name, { consent: null });
+        await visitor.open(pathTo('gallery', locale));
+        await visitor.press(rest.cookie.no);
+        await visitor.read(without(rest.cookie.no));
+        await visitor.reload();
+        await visitor.read(new RegExp(rest.gallery.h));
+        await visitor.read(without(rest.cookie.no));
+      });
+    }
+
+    test(`in ${name} the artist sees on Today what came, and sends an offer`, async ({ visit, startDesk }) => {
+      const { site, base, link } = await startDesk();
+      await sendForm(site.base, 'shop-orders');
+      const artist = await visit(name, { base });
+      await artist.open(await link());
+      await artist.press('Otwórz tutaj');
+      await artist.read(/Jedna sprawa czeka na Ciebie/);
+      await artist.press('Wyślij ofertę');
+      for (const [field, text] of [
+        ['Cena pracy', '600'],
+        ['Gotowe do', 'za 20 dni'],
+        ['Dojdzie około', 'za 23 dni'],
+      ] as const)
+        await artist.fill(field, text);
+      await artist.press('Zobacz list');
+      await artist.press('Wyślij ofertę');
+      await artist.press('Wyślij od razu');
+      await artist.read(/Kupujący widzi to od teraz/);
     });
-}
+  });

@@ -1,18 +1,9 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import type { BrowserContext, Page } from 'playwright/test';
 import { command } from './desk';
+import { freePort } from './free-port';
 import { programs } from './in-process/programs';
 import { test as base, expect, type OwnSite } from './own-site';
 import { faultsIn } from './test';
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 type Options = Parameters<import('playwright/test').Browser['newContext']>[0];
 
