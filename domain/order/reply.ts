@@ -25,9 +25,9 @@ export type OrderReply = Addressed &
 
 /**
  * The pages on which a buyer says once more what is meant, as no single press binds or ends anything, corrects what was sent, or
- * withdraws from the contract, which is a form of its own (WITHDRAWAL-1).
+ * withdraws from the contract, which is a form of its own (WITHDRAWAL-1). `agreement` shows what was agreed, to be printed.
  */
-export const replySteps = [...offerAnswers, 'withdrawn', 'contact', 'contract'] as const;
+export const replySteps = [...offerAnswers, 'withdrawn', 'contact', 'contract', 'agreement'] as const;
 export type ReplyStep = (typeof replySteps)[number];
 
 const message = z.object({ text: required('text.required') }).check(within({ text: limits.text.message }));

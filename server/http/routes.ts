@@ -1,10 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { formPath, galleryPath, healthPath, orderPicturePath, resultPath, tokenPath, versionPath } from '@/domain/api';
+import {
+  formPath,
+  galleryPath,
+  healthPath,
+  orderCalendarPath,
+  orderPicturePath,
+  resultPath,
+  tokenPath,
+  versionPath,
+} from '@/domain/api';
 import type { Problem } from '@/domain/problems';
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { answerResult } from '../pages/result-page';
+import { answerCalendar } from '../pages/status/answer-calendar';
 import { answerPicture } from '../pages/status/answer-picture';
 import { answerStatus } from '../pages/status/answer-status';
 import { type Effects, effects } from '../storage/effects';
@@ -73,13 +83,17 @@ export async function madeOnDemand(
   read<{ token: string; name: string }>(orderPicturePath(':token', ':name' as 'photo'), ({ params }) =>
     answerPicture(params, effects),
   );
-  for (const locale of locales)
+  for (const locale of locales) {
+    read<{ token: string }>(orderCalendarPath(':token', locale), ({ params }) =>
+      answerCalendar({ ...params, locale }, effects),
+    );
     read<{ token: string }>(`${pathTo('orderStatus', locale, { token: '' })}:token`, ({ params, raw: { url = '' } }) =>
       // a mail program may have lengthened the link
       /\/(\?|$)/.test(url)
         ? new Response(null, { status: 308, headers: { Location: url.replace(/\/(?=\?|$)/, '') } })
         : answerStatus({ ...params, locale, step: new URL(url, 'http://site').searchParams.get('step') }, effects),
     );
+  }
 }
 
 export type Refusal = Readonly<{

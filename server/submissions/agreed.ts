@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storeRegulations } from '@/content/documents/store-regulations';
 import type { Due } from '@/domain/order/payments';
 import type { Offer } from '@/domain/order/status';
 import type { Locale } from '@/i18n/locales';
@@ -8,16 +9,20 @@ import { byHand } from './by-hand';
 import { customPainting } from './custom-painting';
 import type { StoredSubmission } from './kind';
 import { shopOrder } from './shop-order';
+import { documentText } from './views/document-text';
 import { dueLines } from './views/due-lines';
 import { offerLines } from './views/offer-lines';
 
 const entries = z.array(z.tuple([z.string(), z.string()]));
+/** What was agreed, as one reads it. */
 const inOneLanguage = z.object({
   ...{ offer: entries, order: z.array(z.tuple([z.string(), entries])), note: z.string() },
   /** What one calls what was ordered, and the offer's lines in words for the artist. */
   ...{ name: z.string(), studio: entries },
   /** What was due from then on, and where to. */
   due: z.optional(entries),
+  /** The store regulations as they were. */
+  rules: z.optional(z.array(z.object({ title: z.string(), texts: z.array(z.string()) }))),
 });
 
 /** What was agreed in full, in the words of that day: the offer's lines, and the sections of what was ordered. */
@@ -53,6 +58,7 @@ function agreedIn({ offer, due }: What, order: Submission, stored: StoredOrder, 
         lines.flatMap(([label, text]) => (shown.includes(label) ? [] : [[label, text]])),
       ]),
     note: offer.note,
+    rules: documentText(storeRegulations, locale),
     ...(due && {
       due: dueLines(due, order.reference, locale).map(({ label, text }): [string, string] => [label, text]),
     }),

@@ -49,7 +49,7 @@ const offered = {
   /** SHA-256 of the store regulations that the page showed with the offer. */
   regulations: z.string(),
 };
-const accepted = z.object({ ...offered, answer: z.literal('accepted'), agreed });
+export const accepted = z.object({ ...offered, answer: z.literal('accepted'), agreed });
 /** `photos`: whether there are some to be deleted, which the letter says. */
 const end = { reason: z.string(), photos: z.optional(z.boolean()) };
 const declined = z.object({ ...offered, answer: z.literal('declined'), ...end });

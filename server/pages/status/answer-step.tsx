@@ -12,6 +12,7 @@ import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
 import { regulationsHash } from '../../submissions/order-reply';
 import { reachOf } from '../../submissions/reach';
+import { Agreement } from './agreement';
 import { RulesNote, startsAtOnce, Terms } from './offer';
 import { Ordered } from './preview';
 import { ReplyForm, ReplyText } from './reply-form';
@@ -143,6 +144,15 @@ export function answerStep(step: ReplyStep | null, shown: Shown): ReactNode {
   const { status, now } = shown;
   const offer = openOffer(status.history, now);
   if (step === 'contact') return <Correcting shown={shown} />;
+  if (step === 'agreement')
+    return (
+      status.contract && (
+        <>
+          <Agreement contract={status.contract} shown={shown} />
+          <Back {...shown} />
+        </>
+      )
+    );
   if (step === 'contract') return agreedOffer(status.history) && <EndingContract shown={shown} />;
   if (step === 'withdrawn' && mayWithdraw(status.history)) return <Leaving answer={step} unseen={{}} shown={shown} />;
   if (!offer) return null;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { orderPicturePath } from '@/domain/api';
+import { orderCalendarPath, orderPicturePath } from '@/domain/api';
+import { agreedDay } from '@/domain/order/calendar-file';
 import type { DatedEvent, OrderState } from '@/domain/order/events';
 import { paymentsIn } from '@/domain/order/payments';
 import { agreedOffer, lastOffer, openOffer, stateOf, wayOf } from '@/domain/order/status';
@@ -12,6 +13,7 @@ import { wayLines } from '../../submissions/views/way-lines';
 import { DueNow } from './due';
 import { Money } from './money';
 import { ExpiredOffer, OpenOffer, startsAtOnce, Terms } from './offer';
+import { stepPath } from './reply-form';
 import { langOf, type Shown } from './shown';
 
 type Mark = Extract<DatedEvent, { type: 'mark' }>;
@@ -57,10 +59,11 @@ function OnItsWay({ shown: { status, locale } }: { shown: Shown }) {
   );
 }
 
+/** What the artist has shown, the newest large and the earlier ones beside; each opens whole. */
 function Pictures({ marks, shown }: { marks: readonly Mark[]; shown: Shown }) {
   const { status, locale, now } = shown;
   const { choice } = status.stored.order(locale);
-  const pictures = marks.filter(({ picture }) => picture !== null);
+  const pictures = marks.filter(({ picture }) => picture !== null).toReversed();
   if (pictures.length === 0) return null;
   return (
     <div className="order-status__pictures">
@@ -68,9 +71,12 @@ function Pictures({ marks, shown }: { marks: readonly Mark[]; shown: Shown }) {
         const { position, picture, state, at } = mark;
         const title = picture || stateWords(state, { ...choice, way: mark.way ?? null }, locale);
         const lang = picture ? langOf(mark, locale) : undefined;
+        const address = orderPicturePath(status.token, position);
         return (
           <figure key={position}>
-            <img src={orderPicturePath(status.token, position)} alt={title} lang={lang} />
+            <a href={address}>
+              <img src={address} alt={title} lang={lang} />
+            </a>
             <figcaption className="cap quiet">
               <span lang={lang}>{title}</span>, {nearDate(at, locale, now)}
             </figcaption>
@@ -78,6 +84,19 @@ function Pictures({ marks, shown }: { marks: readonly Mark[]; shown: Shown }) {
         );
       })}
     </div>
+  );
+}
+
+/** The agreed day for the buyer's calendar, and all that was agreed, to be printed. */
+function Agreed({ shown: { status, locale } }: { shown: Shown }) {
+  const t = translator(locale);
+  const hasDay = agreedDay(status.history) !== null;
+  if (!hasDay && !status.contract) return null;
+  return (
+    <p className="order-status__links">
+      {hasDay && <a href={orderCalendarPath(status.token, locale)}>{t('status.calendar.link')}</a>}
+      {status.contract && <a href={stepPath(status, locale, 'agreement')}>{t('status.agreement.link')}</a>}
+    </p>
   );
 }
 
@@ -104,14 +123,15 @@ function Progress({ shown }: { shown: Shown }) {
           <b>{unturned(name)}</b>
         </p>
       )}
+      <Pictures marks={marks} shown={shown} />
       <OnItsWay shown={shown} />
       {told.map((mark) => (
         <Note key={mark.position} mark={mark} locale={shown.locale} />
       ))}
       {(state === 'accepted' || state === 'declined') && <p>{next[state]}</p>}
-      <Pictures marks={marks} shown={shown} />
       <DueNow shown={shown} />
       {agreed && <Terms offer={agreed} shown={shown} />}
+      <Agreed shown={shown} />
       <Money shown={shown} />
     </>
   );

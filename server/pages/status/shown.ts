@@ -8,6 +8,7 @@ import { historyWithNext } from '../../storage/queries/order-events';
 import { orderByToken } from '../../storage/queries/order-link';
 import { photoFactsOf, type Submission } from '../../storage/queries/read';
 import type { Storage } from '../../storage/tables';
+import { type Contract, contractOf } from '../../submissions/contract';
 import type { StoredSubmission } from '../../submissions/kind';
 import { storedIn } from '../../submissions/kinds';
 import { withdrawalOf } from '../../submissions/withdrawn-order';
@@ -23,6 +24,7 @@ export type OrderStatus = Readonly<{
   isConfirmed: boolean;
   /** When a statement came that withdraws from its contract, in ms; null where none did. */
   withdrawnAt: number | null;
+  contract: Contract | null;
 }>;
 
 /** An order's page at one moment, in one language. */
@@ -54,7 +56,9 @@ export async function readStatus(storage: Storage, token: string, now: number): 
   const history = seenByBuyer(all, now);
   const isConfirmed = letters.some(({ kind }) => kind === 'buyer');
   const withdrawnAt = withdrawal?.created_at ?? null;
-  return { token, order, stored: { ...stored, order: stored.order }, history, photos, isConfirmed, withdrawnAt };
+  const contract = await contractOf(storage, order, history);
+  const read = { ...stored, order: stored.order };
+  return { token, order, stored: read, history, photos, isConfirmed, withdrawnAt, contract };
 }
 
 type Words = Readonly<{ english?: boolean | undefined }>;

@@ -1,0 +1,94 @@
+import { storeRegulations } from '@/content/documents/store-regulations';
+import { undoMs } from '@/domain/order/undo';
+import { picture } from '@/e2e/support/in-process/order-request';
+import type { Locale } from '@/i18n/locales';
+import { answerCalendar } from '@/server/pages/status/answer-calendar';
+import { submissionBy } from '@/server/storage/queries/read';
+import { changeOrder } from '@/server/submissions/change-order';
+import { type OpenDesk, openDesk } from './desk.fixture';
+import { reference } from './order-page.fixture';
+
+let desk: OpenDesk;
+beforeEach(async () => {
+  desk = await openDesk();
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await desk.close();
+});
+
+async function accepted(locale: Locale = 'pl'): Promise<string> {
+  const token = await desk.buyer.order(locale);
+  await desk.quote();
+  desk.buyer.pass(undoMs);
+  await desk.buyer.send(await desk.buyer.answerOn(token, 'accepted', locale));
+  return token;
+}
+
+async function shows(caption: string): Promise<void> {
+  const order = await submissionBy(desk.storage, reference);
+  if (!order) throw new Error('no order');
+  const event = { type: 'mark', state: 'in-work', note: '', picture: caption } as const;
+  const change = { event, picture: { width: 120, height: 90, bytes: await picture() }, tellsBuyer: true };
+  await changeOrder(desk.storage, order, { ...change, mayHappen: () => true }, desk.buyer.effects());
+  desk.buyer.pass(undoMs);
+}
+
+test('STATUS-19: the newest photo comes first, and each is a link to itself', async () => {
+  const token = await accepted();
+  await shows('Szkic');
+  await shows('W połowie');
+  const html = await desk.buyer.html(token);
+  const shown = html.split('order-status__pictures')[1]?.split('</div>')[0] ?? '';
+  expect([...shown.matchAll(/alt="([^"]*)"/g)].map(([, alt]) => alt)).toEqual(['W połowie', 'Szkic']);
+  for (const [, link, source] of shown.matchAll(/<a href="([^"]*)"><img src="([^"]*)"/g)) expect(link).toBe(source);
+  expect(shown.match(/<a href/g)).toHaveLength(2);
+});
+
+test('STATUS-18: the agreed day is a calendar file, in both languages, without the key, until it is there', async () => {
+  const token = await desk.buyer.order();
+  const calendar = (locale: Locale) => answerCalendar({ token, locale }, desk.buyer.effects());
+  expect((await calendar('pl')).status).toBe(404);
+  await desk.quote();
+  desk.buyer.pass(undoMs);
+  expect((await calendar('pl')).status).toBe(404);
+  await desk.buyer.send(await desk.buyer.answerOn(token, 'accepted'));
+  expect(await desk.buyer.html(token)).toContain(`href="/api/web/order/${token}/calendar/pl"`);
+  const answer = await calendar('en');
+  expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  const text = (await answer.text()).replaceAll('\r\n ', '');
+  expect(text).toContain('DTSTART;VALUE=DATE:20261220\r\nDTEND;VALUE=DATE:20261221\r\n');
+  expect(text).toMatch(/SUMMARY:With me around: Portrait in the style of “.*” \(2026-0001-A2\)\r\n/);
+  expect(text).not.toContain(token);
+  await desk.act('mark/done', {});
+  expect(
+    (await answerCalendar({ token: '0'.repeat(40).replace(/0$/, '9'), locale: 'pl' }, desk.buyer.effects())).status,
+  ).toBe(404);
+});
+
+test.each([
+  ['pl', 'Umowa z dnia 21 listopada 2026', '1450,00 zł', 'Cena z dostawą'],
+  ['en', 'Contract of 21 November 2026', '1450.00 zł', 'Price with delivery'],
+] as const)(
+  'STATUS-20: what was accepted stays readable as it was, whatever the regulations say later (%s)',
+  async (locale, head, sum, label) => {
+    const before = storeRegulations[0]?.title[locale] ?? '';
+    const token = await accepted(locale);
+    expect(await desk.buyer.html(token, locale)).toContain('?step=agreement"');
+    const [first] = storeRegulations as unknown as { title: Record<Locale, string> }[];
+    if (!first) throw new Error('no regulations');
+    jest.replaceProperty(first.title, locale, 'Zmienione');
+    const html = (await desk.buyer.html(token, locale, 'agreement')).replaceAll('\u00a0', ' ');
+    for (const part of [head, sum, label, before, 'Źdźbło-Nowakowska']) expect(html).toContain(part);
+    expect(html).not.toContain('Zmienione');
+    expect(html).not.toMatch(/\{\w+\}/);
+  },
+);
+
+test('STATUS-20: nothing is to be printed before anything is accepted', async () => {
+  const token = await desk.buyer.order();
+  await desk.quote();
+  desk.buyer.pass(undoMs);
+  expect(await desk.buyer.html(token)).not.toContain('step=agreement');
+  expect(await desk.buyer.html(token, 'pl', 'agreement')).not.toContain('Umowa z dnia');
+});

@@ -1,0 +1,43 @@
+import { translator } from '@/messages/translator';
+import type { Contract } from '../../submissions/contract';
+import { dateText } from '../../submissions/views/dates';
+import { Lines } from './offer';
+import type { Shown } from './shown';
+
+/** What was accepted, in the words of that day, with the regulations as they were; to be printed. */
+export function Agreement({ contract, shown: { locale } }: Readonly<{ contract: Contract; shown: Shown }>) {
+  const t = translator(locale);
+  const { name, offer, note, order, rules = [] } = contract.agreed[locale];
+  return (
+    <>
+      <h2 className="h2">{t('status.agreement.h', { date: dateText(contract.at, locale) })}</h2>
+      <p>
+        <b>{name}</b>
+      </p>
+      <Lines is="order-status__terms" lines={offer} />
+      {note && <p className="order-status__typed">{note}</p>}
+      {order.map(([title, lines]) => (
+        <div key={title} className="order-status__part">
+          <h3 className="h3">{title}</h3>
+          <Lines is="order-status__terms" lines={lines} />
+        </div>
+      ))}
+      <div className="order-status__rules small">
+        {rules.length > 0 && <h3 className="h3">{t('status.agreement.rules')}</h3>}
+        {rules.map(({ title, texts }, index) => (
+          <section key={title}>
+            <h4>
+              {index + 1}. {title}
+            </h4>
+            {texts.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </section>
+        ))}
+        <p className="cap quiet order-status__typed">
+          {t('letter.accepted.regulations')}: {contract.regulations}
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { artist } from '@/content/artist';
+import type { DocumentSection, Token } from '@/content/documents/types';
+import type { Locale, Localized } from '@/i18n/locales';
+import { translator } from '@/messages/translator';
+
+/** What stands in the place of each placeholder; links are their names, and what is not filled in yet a line. */
+const filled: Readonly<Record<Token, (locale: Locale) => string | null>> = {
+  studio: (locale) => artist.studio[locale],
+  seller: () => artist.seller.name,
+  address: () => artist.seller.address,
+  taxId: () => artist.seller.taxId,
+  city: (locale) => artist.city[locale],
+  email: () => artist.email,
+  phone: () => artist.phone,
+  privacyPolicy: (locale) => translator(locale)('foot.privacy'),
+  storeRegulations: (locale) => translator(locale)('foot.rules'),
+  withdrawal: (locale) => translator(locale)('withdrawal.h'),
+};
+
+const isToken = (name: string): name is Token => Object.hasOwn(filled, name);
+
+const textIn = (text: Localized, locale: Locale): string =>
+  text[locale].replace(/\{(\w+)\}/g, (whole, name: string) => (isToken(name) ? (filled[name](locale) ?? '…') : whole));
+
+/** A document as it is read on a day, whatever becomes of it. */
+export const documentText = (sections: readonly DocumentSection[], locale: Locale) =>
+  sections.map(({ title, blocks }) => ({
+    title: textIn(title, locale),
+    texts: blocks.flatMap((block) =>
+      'list' in block ? block.list.map((item) => `– ${textIn(item, locale)}`) : [textIn(block, locale)],
+    ),
+  }));
