@@ -38,6 +38,8 @@ type Setting = Readonly<{
   variables?: Fields;
   /** A copy of the project, for what writes content. */
   folder?: string;
+  /** Of the disk. */
+  freeBytes?: number;
 }>;
 
 /** Node's `FormData`, with files, as a browser sends it. */
@@ -53,7 +55,13 @@ const packed = async (body: FormData) => {
  * A desk on a storage of its own, with a known device, and a buyer (`openOrderPage`); the clock is the test's.
  * `get` and `post` send what that device's browser would; `follow` posts, and shows the page that it leads to.
  */
-export async function openDesk({ database = 'sqlite', language = 'pl', variables = {}, folder = '.' }: Setting = {}) {
+export async function openDesk({
+  database = 'sqlite',
+  language = 'pl',
+  variables = {},
+  folder = '.',
+  freeBytes,
+}: Setting = {}) {
   const buyer: OrderPage = await openOrderPage(database);
   const { storage, place } = buyer.office.studio;
   const settings = { ...parseEnvironment(variables), ...place };
@@ -64,6 +72,7 @@ export async function openDesk({ database = 'sqlite', language = 'pl', variables
     effects: {
       ...buyer.effects(),
       now: () => buyer.effects().now(),
+      ...(freeBytes !== undefined && { freeBytes: async () => freeBytes }),
     },
     files: deskFiles('/nowhere'),
     folder,

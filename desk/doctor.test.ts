@@ -7,6 +7,7 @@ import { orderRequest } from '@/e2e/support/in-process/order-request';
 import { openPostOffice, type PostOffice } from '@/e2e/support/in-process/post-office';
 import { receive } from '@/server/http/receive/receive';
 import { parseEnvironment } from '@/server/platform/environment';
+import { madeDelivered } from '@/server/storage/delivered';
 import { NoDatabase } from '@/server/storage/open';
 import { typed } from './typed.fixture';
 
@@ -81,6 +82,7 @@ test('DESK-5: the doctor finds nothing wrong, in a line each, and ends with 0', 
     'OK      Foldery',
     'OK      Baza',
     'OK      Dysk',
+    'OK      Pliki',
     'OK      Poczta',
     'OK      Listy',
     'UWAGA   Treść',
@@ -189,7 +191,7 @@ test.each<[string, object, object, RegExp]>([
   const { code, out, err } = await look(changes, effects);
   expect(out).toMatch(line);
   expect([code, err]).toEqual([1, expect.stringMatching(/^Do naprawienia: \d\n$/)]);
-  expect(out.trimEnd().split('\n')).toHaveLength(9);
+  expect(out.trimEnd().split('\n')).toHaveLength(10);
 });
 
 test('a mail server that refuses the password, and one that hangs up', async () => {
@@ -227,4 +229,23 @@ test('letters that were given up, and a clock that is late', async () => {
   expect((await look()).out).toMatch(/^ŹLE +Listy .*Zdrowiu i kopiach/m);
   const now = () => office.studio.effects.now() - 48 * 60 * 60_000;
   expect((await look({}, { now })).out).toMatch(/^ŹLE +Zegar .*timedatectl/m);
+});
+
+test('DESK-5: a file of an order that is gone, and a file that no order has', async () => {
+  const { storage, effects, place } = office.studio;
+  const delivered = madeDelivered(place.dataFolder);
+  await receive('shop-order', orderRequest(), effects);
+  const { id } = await storage.selectFrom('submissions').select('id').limit(1).executeTakeFirstOrThrow();
+  await storage
+    .insertInto('order_files')
+    .values({ id: 'away', submission_id: id, position: 1, bytes: 1, sha256: 'x' })
+    .execute();
+  writeFileSync(join(delivered, 'stray'), 'x');
+  expect((await look()).out).toMatch(/^ŹLE +Pliki +w .*delivered brakuje 1 przekazanego pliku: away\./m);
+  await storage.deleteFrom('order_files').execute();
+  // an upload may be there before its order says so
+  expect((await look()).out).toMatch(/^OK +Pliki/m);
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * 60 * 60 * 1000);
+  expect((await look()).out).toMatch(/^UWAGA +Pliki +w .*delivered 1 plik nie należy do żadnego zamówienia: stray\./m);
+  clock.mockRestore();
 });

@@ -7,6 +7,7 @@ import type { Locale } from '@/i18n/locales';
 import { tryToWrite } from '@/server/http/health';
 import { smtpFault } from '@/server/mail/transport/transport';
 import { causeOf } from '@/server/platform/log';
+import { deliveredIn, strayFiles } from '@/server/storage/delivered';
 import { dataPlace, NoDatabase } from '@/server/storage/open';
 import { countsOf } from '@/server/storage/queries/counts';
 import { isWhole } from '@/server/storage/sqlite/quick-check';
@@ -94,6 +95,18 @@ const disk: Check = async ({ words, settings }) => {
     return wrong(words('studio.doctor.disk.none', { folder: dataFolder }));
   }
 };
+
+/** Files for buyers: one without its order takes room until the night, one that is gone cannot be downloaded. */
+const files: Check = ({ words, settings, withStorage }) =>
+  withStorage(async (storage) => {
+    const folder = deliveredIn(settings().dataFolder);
+    const { strays, lost } = await strayFiles(storage, folder);
+    if (lost.length > 0)
+      return wrong(words('studio.doctor.files.lost', { folder, n: lost.length, names: lost.join(', ') }));
+    if (strays.length > 0)
+      return note(words('studio.doctor.files.strays', { folder, n: strays.length, names: strays.join(', ') }));
+    return ok(words('studio.doctor.files.ok'));
+  }).catch(() => note(words('studio.doctor.files.unknown')));
 
 const mail: Check = async ({ words, settings }) => {
   const { mail: set } = settings();
@@ -183,13 +196,13 @@ const clock: Check = async ({ words, now, folder, withStorage, locale }) => {
 };
 
 /** What the doctor looks at, in this order. */
-const checks = { folders, database, disk, mail, letters, content, published, site, clock };
+const checks = { folders, database, disk, files, mail, letters, content, published, site, clock };
 
 type Name = keyof typeof checks;
 export type Named = Finding & Readonly<{ name: Name }>;
 
 /** Those that take no while: they start no program, and ask no other machine. */
-export const quickChecks = ['database', 'disk', 'letters', 'clock'] as const satisfies readonly Name[];
+export const quickChecks = ['database', 'disk', 'files', 'letters', 'clock'] as const satisfies readonly Name[];
 
 /** @param names which; all, where none are named */
 export async function findingsOf(

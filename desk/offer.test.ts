@@ -278,8 +278,8 @@ test('STATUS-6: the artist’s own words are Polish on an English page unless sh
   expect(await at.html(token, 'pl')).toContain('<p class="order-status__typed" lang="en">It stays light.</p>');
 });
 
-test('STATUS-2: a mug does not hang, and a file comes by e-mail', async () => {
+test('STATUS-2: a mug does not hang, and a file is downloaded', async () => {
   expect(await at.html(await poster('pl', '3'))).toMatch(/<b>Wysłane<\/b>.*<b>U\u00a0Ciebie<\/b>/s);
-  expect(await at.html(await poster('en', '1'), 'en')).toMatch(/<b>Sent by e-mail<\/b>.*<b>With you<\/b>/s);
+  expect(await at.html(await poster('en', '1'), 'en')).toMatch(/<b>Ready to download<\/b>.*<b>With you<\/b>/s);
   expect(await at.html(await poster('en', '2'), 'en')).toContain('<b>It hangs</b>');
 });

@@ -37,6 +37,10 @@ export const orderPicturePath = (token: string, name: 'photo' | number | ''): st
 export const orderCalendarPath = (token: string, locale: Locale): string =>
   `/api/web/order/${token}/calendar/${locale}`;
 
+/** A file that was handed over with an order, by the position of its event. */
+export const orderFilePath = (token: string, position: number | ''): string =>
+  `/api/web/order/${token}/file/${position}`;
+
 /** The token that keeps other sites from sending a form in a visitor's name: the cookie's, echoed in the header (API-10). */
 export const tokenCookie = 'csrftoken';
 export const tokenHeader = 'X-CSRFToken';

@@ -23,6 +23,7 @@ export const problemCodes = [
   'offer.changed',
   'offer.expired',
   'offer.answered',
+  'file.unticked',
   'service.closed',
   'withdrawal.unconfirmed',
   'email.required',

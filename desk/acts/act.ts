@@ -65,8 +65,11 @@ export const changed: Changed = { ok: false, changed: true };
 
 type Parsed<Input> = Readonly<{ ok: true; input: Input }> | Refused;
 
-/** The folder into which files of a form are written; null: none is taken. */
-type Into = (context: Context) => string | null;
+/** The folder into which files of a form are written, null: none is taken; how large each may be in bytes, and how many. */
+export type Room = Readonly<{ folder: string | null; bytes: number; files: number }>;
+
+/** `declared`: how large the request says that it is, in bytes. */
+type Into = (context: Context, declared: number) => Room | Promise<Room>;
 
 /** One thing that a form of a screen does. `parse` is pure; `do` may still refuse. */
 type Act<Input> = Readonly<{
@@ -101,13 +104,16 @@ export type SeenOrder = Readonly<{ order: Submission; seen: number }>;
  * a second desk overwrites nothing.
  */
 export const orderAct = <Input>({
+  into,
   parse,
   do: change,
 }: Readonly<{
+  into?: Into;
   parse: Act<Input>['parse'];
   do: (context: Context, seen: SeenOrder, input: Input) => Promise<Outcome>;
 }>): Act<SeenInput<Input>> & AnyAct =>
   act({
+    ...(into && { into }),
     parse(form, given) {
       const parsed = parse(form, given);
       return parsed.ok ? { ok: true, input: { seen: Number(textIn(form, seenField)), input: parsed.input } } : parsed;

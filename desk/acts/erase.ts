@@ -1,3 +1,4 @@
+import { dropFiles } from '@/server/storage/delivered';
 import { bare } from '@/server/storage/queries/listed';
 import { erasePerson } from '@/server/storage/queries/person';
 import { submissionBy } from '@/server/storage/queries/read';
@@ -15,7 +16,7 @@ export const typedToErase = (name: string, reference: string): string => {
 /** Erases a person's data for good. What was accepted or paid stays until it is done. */
 export const erase = act<Readonly<{ typed: string; seen: string }>>({
   parse: (form) => ({ ok: true, input: { typed: textIn(form, 'name'), seen: textIn(form, 'going') } }),
-  async do({ storage, locale }, { typed, seen }, { reference = '' }) {
+  async do({ storage, locale, effects }, { typed, seen }, { reference = '' }) {
     const submission = await submissionBy(storage, reference);
     if (!submission) return changed;
     const name = storedIn(submission)?.describe(locale).row.name ?? '';
@@ -25,6 +26,7 @@ export const erase = act<Readonly<{ typed: string; seen: string }>>({
     // only what the page named
     const done = await erasePerson(storage, ids, (going) => going.toSorted().join(' ') === seen);
     if (!done) return changed;
+    await dropFiles(storage, effects.deliveredFolder(), done.files);
     const isScrubbed = await scrub(storage);
     return {
       ok: true,

@@ -1,4 +1,5 @@
 import { pendingIn } from '@/domain/order/undo';
+import { dropFiles, filesAmong } from '@/server/storage/delivered';
 import { submissionBy } from '@/server/storage/queries/read';
 import { sendNow as endWait, undoInOrder } from '@/server/submissions/change-order';
 import { act, changed, type Form, refused, textIn } from './act';
@@ -17,6 +18,7 @@ export const undo = act<number>({
   async do({ storage, effects, now }, position, { reference = '' }) {
     const order = await submissionBy(storage, reference);
     if (!order) return changed;
+    const files = await filesAmong(storage, [order.id]);
     const undone = await undoInOrder(
       storage,
       order,
@@ -24,6 +26,7 @@ export const undo = act<number>({
       effects,
     );
     if (!undone) return refused({ '': (words) => words('desk.undo.tooLate') });
+    await dropFiles(storage, effects.deliveredFolder(), files);
     return {
       ok: true,
       happened: (words) => words('desk.undo.undone', { what: words(`studio.status.undoneWhat.${undone.done.type}`) }),

@@ -201,7 +201,10 @@ const mostWaiting = 200;
 
 /** Keeps photos, one or many, until each is described. */
 export const uploadPhotos = act<Form>({
-  into: ({ settings }) => (waitingPhotos(settings).length < mostWaiting ? waitingFolder(settings) : null),
+  into: ({ settings }) => ({
+    folder: waitingPhotos(settings).length < mostWaiting ? waitingFolder(settings) : null,
+    ...{ bytes: 40 * 1024 * 1024, files: 60 },
+  }),
   parse: (form) => ({ ok: true, input: form }),
   async do({ settings }, { files, values }) {
     const paths = files.flatMap(({ path, name }) => (path ? [{ path, name }] : []));

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { Unreadable } from '@/build/check/source/content-folder';
 import type { Locale } from '@/i18n/locales';
@@ -5,6 +6,7 @@ import { isLocale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import { webHeaders } from '@/server/http/answers';
 import { answerBroken, listenerFor } from '@/server/http/connections';
+import { disposition } from '@/server/http/disposition';
 import { securityHeaders } from '@/server/http/headers';
 import type { Transport } from '@/server/mail/transport/transport';
 import { framePolicy, policyOf } from '@/server/pages/content-security-policy';
@@ -52,13 +54,6 @@ const isFile = (answer: Page | File): answer is File => 'bytes' in answer;
 
 /** Whether another content would have another address. */
 const isHashed = (path: string): boolean => /-[0-9a-z]{8}\.\w+$/i.test(path);
-
-/** A file's name in a header: no sign of it can end the value, or name a folder. */
-const disposition = (name: string): string => {
-  const safe = name.replace(/[^\p{L}\p{N}. _-]/gu, '_');
-  const plain = safe.replace(/[^\x20-\x7e]/g, '_');
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(safe)}`;
-};
 
 /** What was only looked at is answered as a page. */
 const statusOf = (tried: Tried | null): number => {
@@ -249,10 +244,12 @@ export function deskApp({
       const act = Object.hasOwn(screen.acts ?? {}, name) ? screen.acts?.[name] : undefined;
       if (!act) return sendHtml(reply, 404, device.language, plainPage(device.language, 'missing'));
       const context = await contextOf(device);
-      const read = await readForm(request.raw, act.into?.(context));
+      const declared = Number(request.headers['content-length'] ?? 0);
+      const read = await readForm(request.raw, await act.into?.(context, declared));
       const form: Form = read ?? { values: {}, files: [] };
       const outcome = read ? await act.run(context, read, params) : null;
       if (outcome?.ok) return sendDone(reply, device, context, outcome);
+      for (const { path: place } of form.files) if (place) await rm(place, { force: true });
       const changed = outcome !== null && 'changed' in outcome;
       const problems = outcome && 'problems' in outcome ? outcome.problems : {};
       const tooLarge = { '': (words: Context['words']) => words('desk.problems.tooLarge') };

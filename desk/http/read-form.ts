@@ -5,11 +5,10 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import { limits } from '@/server/platform/limits';
-import type { Form, FormFile } from '../acts/act';
+import type { Form, FormFile, Room } from '../acts/act';
 
-/** Of what is read into memory, and of what is written to files. */
+/** Of what is read into memory. */
 const most = { bytes: limits.photo.bytes, files: limits.photo.count };
-const mostWritten = { bytes: 40 * 1024 * 1024, files: 60 };
 
 type Values = Record<string, string[]>;
 
@@ -28,8 +27,15 @@ async function textOf(request: IncomingMessage): Promise<string | null> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** The files of a form in a folder, with names in their order; what is too large is left out, and its name stands in `refused`. */
-async function written(request: IncomingMessage, type: string, folder: string | null): Promise<Form | null> {
+/**
+ * The files of a form in a folder, with names in their order. What is too large is left out, and its name stands in `refused`; in
+ * `unwritten` that of what found no room.
+ */
+async function written(
+  request: IncomingMessage,
+  type: string,
+  { folder, bytes, files: most }: Room,
+): Promise<Form | null> {
   const values: Values = Object.create(null);
   const files: FormFile[] = [];
   const writing: Promise<void>[] = [];
@@ -37,8 +43,8 @@ async function written(request: IncomingMessage, type: string, folder: string | 
   const parser = new Busboy({
     headers: { 'content-type': type },
     limits: {
-      files: mostWritten.files,
-      fileSize: mostWritten.bytes,
+      files: most,
+      fileSize: bytes,
       fields: 60,
       fieldSize: limits.multipart.fieldBytes,
     },
@@ -46,7 +52,11 @@ async function written(request: IncomingMessage, type: string, folder: string | 
   parser.on('field', (name, value) => add(values, name, value));
   parser.on('file', (field, stream, name) => {
     // an empty file input is sent as a file without name and bytes
-    if (folder === null || !name) return void stream.resume();
+    if (!name) return void stream.resume();
+    if (folder === null) {
+      add(values, 'unwritten', name);
+      return void stream.resume();
+    }
     const path = join(folder, `${started}-${String(writing.length).padStart(3, '0')}`);
     const unfinished = `${path}.unfinished`;
     const write = async () => {
@@ -59,7 +69,12 @@ async function written(request: IncomingMessage, type: string, folder: string | 
         files.push({ field, name, bytes: Buffer.alloc(0), path });
       }
     };
-    writing.push(write().catch(() => rm(unfinished, { force: true })));
+    const failed = () => {
+      add(values, 'unwritten', name);
+      stream.resume();
+      return rm(unfinished, { force: true });
+    };
+    writing.push(write().catch(failed));
   });
   try {
     await pipeline(request, parser);
@@ -101,10 +116,10 @@ async function multipart(request: IncomingMessage, type: string): Promise<Form |
 
 /**
  * Reads a form.
- * @param into the folder into which its files are written; undefined: they are kept in memory
+ * @param into where its files are written; undefined: they are kept in memory
  * @returns null where it cannot be read, or is too large
  */
-export async function readForm(request: IncomingMessage, into?: string | null): Promise<Form | null> {
+export async function readForm(request: IncomingMessage, into?: Room): Promise<Form | null> {
   const type = request.headers['content-type'] ?? '';
   if (type.startsWith('multipart/form-data'))
     return into === undefined ? multipart(request, type) : written(request, type, into);

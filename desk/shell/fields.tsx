@@ -59,7 +59,7 @@ export const Chips = ({
   );
 };
 
-/** A photo: from the camera of a phone, else a file. `isMany`: several, from its gallery too. */
+/** A photo: from the camera of a phone, else a file. `isMany`: several, from its gallery too; `accept`: null takes any file. */
 export const FileField = ({
   tried,
   act,
@@ -68,20 +68,21 @@ export const FileField = ({
   label,
   hint,
   isMany = false,
-}: FieldTried & Readonly<{ name: string; label: string; hint: string; isMany?: boolean }>) => {
+  accept = 'image/*,.heic,.heif',
+}: FieldTried & Readonly<{ name: string; label: string; hint: string; isMany?: boolean; accept?: string | null }>) => {
   const problem = tried?.act === act ? tried.problems[name] : undefined;
   const id = `${act}-${name}-bad`;
   return (
     <div className="field">
       <label className="drop">
-        <Icon name="camera" />
+        <Icon name={accept ? 'camera' : 'add'} />
         <span className="drop-name">{label}</span>
         <span className="cap quiet">{hint}</span>
         <input
           type="file"
           name={name}
-          accept="image/*,.heic,.heif"
-          {...(isMany ? { multiple: true } : { capture: 'environment' })}
+          {...(accept && { accept })}
+          {...(isMany ? { multiple: true } : accept && { capture: 'environment' })}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? id : undefined}
         />

@@ -1,5 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { deliveredIn as deliveredFiles } from '@/domain/order/delivery';
+import { deliveredIn, deliveredOf, dropFiles } from '@/server/storage/delivered';
+import { eventsOf } from '@/server/storage/queries/order-events';
 import { erasePerson, submissionsBy } from '@/server/storage/queries/person';
 import { photosOf, type Submission } from '@/server/storage/queries/read';
 import { scrub } from '@/server/storage/sqlite/scrub';
@@ -18,6 +21,15 @@ async function scrubbed({ storage, words }: Pick<Desk, 'storage' | 'words'>, sai
   return (await scrub(storage)) ? said : refusal(`${said.text}\n${words('studio.logInUse')}`);
 }
 
+/** What was handed over with an order: what the buyer knows it by, and where it lies. */
+async function deliveredFilesOf({ storage, settings }: Pick<Desk, 'storage' | 'settings'>, id: string) {
+  const kept = await deliveredOf(storage, id);
+  return deliveredFiles({ events: await eventsOf(storage, id) }).flatMap(({ name, position }) => {
+    const file = kept.find((one) => one.position === position);
+    return file ? [{ name, path: join(deliveredIn(settings().dataFolder), file.id) }] : [];
+  });
+}
+
 /** Answers for all that a person sent, or that there is nothing. */
 async function withPerson(
   { storage, words }: Pick<Desk, 'storage' | 'words'>,
@@ -34,7 +46,10 @@ export const personExport = verb({
   example: { pl: 'person export anna@poczta.example', en: 'person export anna@mail.example' },
   arguments: { email },
   options: {
-    to: { ...folder, help: { pl: 'folder, do którego trafią też zdjęcia', en: 'a folder, for the photos too' } },
+    to: {
+      ...folder,
+      help: { pl: 'folder, do którego trafią też zdjęcia i pliki', en: 'a folder, for the photos and files too' },
+    },
   },
   run: (desk, { email: address, to }) =>
     withPerson(desk, address, async (rows) => {
@@ -42,12 +57,18 @@ export const personExport = verb({
       const text = jsonText(data);
       if (to === undefined) return reply(text, data);
       const kept = await Promise.all(
-        rows.map(async ({ id, reference }) => ({ reference, photos: await photosOf(desk.storage, id) })),
+        rows.map(async ({ id, reference }) => ({
+          ...{ reference, photos: await photosOf(desk.storage, id) },
+          files: await deliveredFilesOf(desk, id),
+        })),
       );
       return inFolder(desk, to, () => {
         const file = join(to, 'data.json');
         writeFileSync(file, `${text}\n`, { mode: 0o600 });
-        for (const { reference, photos } of kept) if (photos.length > 0) savePhotos(join(to, reference), photos);
+        for (const { reference, photos, files } of kept) {
+          if (photos.length > 0) savePhotos(join(to, reference), photos);
+          for (const { name, path } of files) copyFileSync(path, join(to, name));
+        }
         return reply(file, { file });
       });
     }),
@@ -68,7 +89,8 @@ export const personErase = verb({
         storage,
         rows.map(({ id, order_id }) => order_id ?? id),
       );
-      const { erased = 0, stay = 0 } = done ?? {};
+      const { erased = 0, stay = 0, files = [] } = done ?? {};
+      await dropFiles(storage, deliveredIn(desk.settings().dataFolder), files);
       const stays = stay > 0 && words('studio.person.stay', { n: stay });
       return reply([words('studio.person.erased', { n: erased }), stays].filter(Boolean).join('\n'), { erased, stay });
     });

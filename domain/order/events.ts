@@ -69,6 +69,9 @@ const message = z.object({ type: z.literal('message'), from: z.enum(['buyer', 's
 /** How the buyer is reached was corrected, by the buyer where nothing says so; what it is now stands in the order. */
 const contact = z.object({ type: z.literal('contact'), from: z.optional(z.enum(['buyer', 'studio'])) });
 
+/** The buyer wants a file before the days to withdraw are over, and knows that the right ends. `words`: those that were ticked. */
+const early = z.object({ type: z.literal('early'), words: z.string() });
+
 /** For the artist alone: no page and no letter shows it. */
 const note = z.object({ type: z.literal('note'), text: z.string() });
 
@@ -115,6 +118,7 @@ export const orderEvent = z.discriminatedUnion('type', [
   contact,
   mark,
   message,
+  early,
   note,
   payment,
   reminder,

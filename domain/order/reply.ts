@@ -14,13 +14,15 @@ type Addressed = Readonly<{ token: string }>;
 export type Reach = Readonly<{ email: string; phone: string; address: string | null }>;
 export const reachFields = ['email', 'phone', 'address'] as const satisfies readonly (keyof Reach)[];
 
-/** What a buyer sends from the order's page: an answer to the offer that it shows, the order back, a correction, or a message. */
+/** What a buyer sends from the order's page: an answer to the offer that it shows, the order back, a correction, a message, or consent. */
 export type OrderReply = Addressed &
   Readonly<
     | { answer: OfferAnswer; offer: number; regulations: string; reason: string }
     | { answer: 'withdrawn'; reason: string }
     | ({ answer: 'contact' } & Reach)
     | { answer: 'message'; text: string }
+    /** `words`: what was ticked. */
+    | { answer: 'early'; words: string }
   >;
 
 /**
@@ -71,6 +73,11 @@ export function parseReply(fields: Fields): Parsed {
     return said.ok ? { ok: true, reply: { token, answer: 'message', text: said.value.text } } : said;
   }
   if (fields.answer === 'contact') return corrected(token, fields);
+  if (fields.answer === 'early') {
+    const words = fields.words ?? '';
+    if (words === '') return { ok: false, problem: { code: 'file.unticked', field: 'words' } };
+    return { ok: true, reply: { token, answer: 'early', words } };
+  }
   const said: Checked<{ reason: string }> = checked(why, { reason: fields.reason ?? '' });
   if (!said.ok) return said;
   const { reason } = said.value;

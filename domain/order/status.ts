@@ -42,11 +42,15 @@ export function openOffer(history: OrderHistory, now: number): Offer | null {
   return offer && stateOf(history) === 'offer' && now <= offer.until ? offer : null;
 }
 
+/** What happened since the order was sent, the sending too. */
+export const sentSince = ({ events }: Pick<OrderHistory, 'events'>): readonly DatedEvent[] =>
+  events.slice(events.findLastIndex((event) => !['sent', 'done', null].includes(stateSetBy(event))) + 1);
+
 /** How it comes to the buyer, as was said last; null before it is sent, and where nothing was said. */
-export function wayOf({ events }: Pick<OrderHistory, 'events'>): Way | null {
-  const since = events.slice(events.findLastIndex((event) => !['sent', 'done', null].includes(stateSetBy(event))) + 1);
-  return since.flatMap((event) => (event.type === 'mark' && event.way) || []).at(-1) ?? null;
-}
+export const wayOf = (history: Pick<OrderHistory, 'events'>): Way | null =>
+  sentSince(history)
+    .flatMap((event) => (event.type === 'mark' && event.way) || [])
+    .at(-1) ?? null;
 
 /** Whether the newest offer has waited in vain. */
 export const hasExpired = (history: OrderHistory, now: number): boolean =>
@@ -129,6 +133,13 @@ export const skippedBefore = (history: OrderHistory, next: MarkedState): readonl
   next === 'declined' ? [] : agreedSteps.slice(agreedSteps.indexOf(stateOf(history)) + 1, agreedSteps.indexOf(next));
 
 const beforeWork = ['received', 'read', 'offer', 'declined'] as const;
+
+/** When the order became a contract, in ms; null before. */
+export function agreedSince({ events }: Pick<OrderHistory, 'events'>): number | null {
+  const before: readonly OrderState[] = beforeWork;
+  const set = events.filter((event) => stateSetBy(event) !== null);
+  return set[set.findLastIndex((event) => before.includes(stateSetBy(event) ?? 'received')) + 1]?.at ?? null;
+}
 
 /** From which states each can be reached; the same state again means another picture or note. */
 const from: Readonly<Record<MarkedState | 'offer', readonly OrderState[]>> = {

@@ -68,8 +68,8 @@ const turns: Readonly<Record<OrderState, Plan>> = {
   accepted: ({ by }) => ({ waitsFor: 'artist', next: 'start', due: by }),
   'in-work': ({ by }) => ({ waitsFor: 'artist', next: 'send', due: by }),
   sent: ({ arrives, way }) =>
-    way?.by === 'pickup'
-      ? { waitsFor: 'buyer', next: 'fetches', due: way.day }
+    way && way.by !== 'parcel'
+      ? { waitsFor: 'buyer', next: 'fetches', due: way.by === 'pickup' ? way.day : null }
       : { waitsFor: 'buyer', next: 'arrives', due: arrives },
   done: () => nobody,
   declined: () => nobody,

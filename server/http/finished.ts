@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import negotiate from '@fastify/accept-negotiator';
 import { send } from '@fastify/send';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -59,19 +59,19 @@ export async function sendFinished(request: FastifyRequest, reply: FastifyReply,
 
 /**
  * Sends an uncompressed file, or the range that was asked for, if the request's preconditions hold.
- * @param path must be a file of the site; as in the request, with its percent escapes
+ * @param path must be a file of the folder that may be sent; as in the request, with its percent escapes
  * @returns whether the file is there
  * @throws if it cannot be read
  */
 export async function sendUncompressed(
   request: FastifyRequest,
   reply: FastifyReply,
-  { folder, path }: Readonly<{ folder: string; path: string }>,
+  { folder, path, headers: own = {} }: Readonly<{ folder: string; path: string; headers?: Record<string, string> }>,
 ): Promise<boolean> {
   // an invalid range is ignored (RFC 9110, 14.2), and not refused as one beyond the end
   const range = request.headers.range ?? '';
   if (!/^bytes=[\d ,-]+$/.test(range) || !/\d/.test(range)) delete request.raw.headers.range;
-  const options = { root: join(folder, 'files'), index: false, cacheControl: false, dotfiles: 'allow' } as const;
+  const options = { root: resolve(folder), index: false, cacheControl: false, dotfiles: 'allow' } as const;
   const { statusCode, headers, stream, type, metadata } = await send(request.raw, path, options);
   if (statusCode === 412 || statusCode === 416) {
     const size = headers['Content-Range'];
@@ -81,7 +81,7 @@ export async function sendUncompressed(
   }
   if (type === 'error' && statusCode >= 500) throw metadata.error;
   if (type !== 'file') return false;
-  for (const [name, value] of Object.entries(headers)) reply.raw.setHeader(name, value);
+  for (const [name, value] of Object.entries({ ...headers, ...own })) reply.raw.setHeader(name, value);
   reply.code(statusCode).send(stream);
   return true;
 }

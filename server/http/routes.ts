@@ -5,6 +5,7 @@ import {
   galleryPath,
   healthPath,
   orderCalendarPath,
+  orderFilePath,
   orderPicturePath,
   resultPath,
   tokenPath,
@@ -15,11 +16,13 @@ import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { answerResult } from '../pages/result-page';
 import { answerCalendar } from '../pages/status/answer-calendar';
+import { findDelivered } from '../pages/status/answer-file';
 import { answerPicture } from '../pages/status/answer-picture';
 import { answerStatus } from '../pages/status/answer-status';
 import { type Effects, effects } from '../storage/effects';
 import { type Kind, kindNames, kinds } from '../submissions/kinds';
 import { sendAnswer, sendProblem, webRequest } from './answers';
+import { sendDelivered } from './delivered';
 import { answerGallery } from './gallery/answer-gallery';
 import { answerHealth } from './health';
 import { giveToken } from './receive/refuse';
@@ -83,6 +86,15 @@ export async function madeOnDemand(
   read<{ token: string; name: string }>(orderPicturePath(':token', ':name' as 'photo'), ({ params }) =>
     answerPicture(params, effects),
   );
+  app.route<{ Params: { token: string; position: string } }>({
+    ...{ method: ['GET', 'HEAD'], url: `${orderFilePath(':token', '')}:position` },
+    async handler(request, reply) {
+      const found = await findDelivered(request.params, effects);
+      if (found instanceof Response) await sendAnswer(reply, found);
+      else await sendDelivered(request, reply, found);
+      return reply;
+    },
+  });
   for (const locale of locales) {
     read<{ token: string }>(orderCalendarPath(':token', locale), ({ params }) =>
       answerCalendar({ ...params, locale }, effects),

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { apiRoot } from '@/domain/api';
 import { movedTo } from '@/i18n/redirects';
@@ -54,7 +55,7 @@ export const sendRest =
     if (file) return sendFinished(request, reply, { folder, file });
     if (isFile(plain)) {
       const isMade = plain.startsWith('/works/');
-      const send = () => sendUncompressed(request, reply, { folder, path });
+      const send = () => sendUncompressed(request, reply, { folder: join(folder, 'files'), path });
       if ((await send()) || (isMade && (await makeFile(plain)) && (await send()))) return;
     }
     if (isApi) return sendProblem(request, reply, { code: 'request.address' });

@@ -28,6 +28,7 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   'offer.changed': 409,
   'offer.expired': 409,
   'offer.answered': 409,
+  'file.unticked': 422,
   'service.closed': 409,
   'withdrawal.unconfirmed': 422,
   'email.required': 422,

@@ -25,6 +25,8 @@ export const limits = {
     fileNameBytes: 255,
     fieldBytes: 64 * KiB,
   },
+  /** A file that the artist hands over. */
+  delivered: { bytes: 200 * MiB, files: 1 },
   photoWork: { atOnce: 2, waiting: 40 },
   /** How many small copies of buyers' photos (about 100 kB each) stay in memory, and for how long. */
   smallCopies: { count: 100, keptMs: 10 * MINUTE },
@@ -46,7 +48,7 @@ export const limits = {
   },
   /**
    * Retention of personal data. Orders: until `orderYears` calendar years after the year of the order have ended.
-   * `declinedPhotoMs`: buyers who decline read 30 days, and erasing runs once a night. `aNight`, `share`: the most
+   * `deliveredMs`: of a file that was handed over. `declinedPhotoMs`: buyers who decline read 30 days, and erasing runs once a night. `aNight`, `share`: the most
    * submissions that one night erases, a number or a share of what is stored, whichever is more.
    */
   retention: {
@@ -54,6 +56,7 @@ export const limits = {
     orderYears: 6,
     photoMs: 180 * DAY,
     declinedPhotoMs: 29 * DAY,
+    deliveredMs: 365 * DAY,
     quarantineMs: 30 * DAY,
     aNight: 20,
     share: 0.1,

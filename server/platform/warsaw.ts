@@ -26,14 +26,22 @@ export function endOfDayInWarsaw(day: string): number {
 export const dayInWarsaw = (at: number): string => date.format(at);
 
 const dayMs = 24 * hourMs;
+const isoDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
 /** @param day such as `2026-07-01` */
 const isWeekend = (day: string): boolean => [0, 6].includes(new Date(day).getUTCDay());
+
+/** The last day of so many after a moment; one that ends on a weekend goes on: Article 3 of Regulation 1182/71. */
+export function lastOfDays(at: number, days: number): string {
+  let end = Date.parse(dayInWarsaw(at)) + days * dayMs;
+  while (isWeekend(isoDay(end))) end += dayMs;
+  return isoDay(end);
+}
 
 /** The day so many working days after a moment, in Warsaw; public holidays are not known. @example '2026-12-21' */
 export function workingDaysAfter(at: number, days: number): string {
   let day = dayInWarsaw(at);
   for (let left = days; left > 0; ) {
-    day = new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
+    day = isoDay(Date.parse(day) + dayMs);
     if (!isWeekend(day)) left -= 1;
   }
   return day;

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { environment } from '../platform/environment';
 import { type LogLine, logLine, writeLog } from '../platform/log';
+import { deliveredIn } from './delivered';
 import type { Random } from './queries/reference';
 import { freeBytesOf, spoolIn } from './space';
 import { storage } from './storage';
@@ -11,6 +12,8 @@ export type Effects = Readonly<{
   storage: () => Promise<Storage>;
   /** The folder of photos while they are processed. */
   spoolFolder: () => string;
+  /** The folder of files for buyers. */
+  deliveredFolder: () => string;
   freeBytes: () => Promise<number>;
   now: () => number;
   random: Random;
@@ -28,6 +31,7 @@ export type SavingEffects = Pick<Effects, 'now' | 'random' | 'uuid' | 'token' | 
 export const effects: Effects = {
   storage,
   spoolFolder: () => spoolIn(environment().dataFolder),
+  deliveredFolder: () => deliveredIn(environment().dataFolder),
   freeBytes: freeBytesOf(() => environment().dataFolder),
   now: () => Date.now(),
   random: (below) => randomInt(below),

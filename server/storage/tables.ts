@@ -116,6 +116,9 @@ type OrderPictures = {
   bytes: Buffer;
 };
 
+/** A file for a buyer, handed over with an event. `id`: its name in the folder beside the database. */
+type OrderFiles = { id: string; submission_id: string; position: number; bytes: number; sha256: string };
+
 /** How many submissions a night may still erase; only the last night is stored. */
 type RetentionNights = { night: string; remaining: number };
 
@@ -146,6 +149,7 @@ export type Tables = {
   order_links: OrderLinks;
   order_events: OrderEvents;
   order_pictures: OrderPictures;
+  order_files: OrderFiles;
   erased_orders: ErasedOrders;
   gone_works: GoneWorks;
   retention_nights: RetentionNights;

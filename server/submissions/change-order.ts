@@ -6,7 +6,7 @@ import type { SavingEffects } from '../storage/effects';
 import { retryTaken } from '../storage/faults';
 import { hasUpdate, sendUpdateNow, stopUpdate } from '../storage/queries/letters';
 import { type NewLetter, writeLetters } from '../storage/queries/new-letters';
-import { addEvent, addUndo, type EventPicture, historyWithNext } from '../storage/queries/order-events';
+import { addEvent, addUndo, type EventFile, type EventPicture, historyWithNext } from '../storage/queries/order-events';
 import { tokenOf } from '../storage/queries/order-link';
 import { comparedEmail } from '../storage/queries/person';
 import type { Submission } from '../storage/queries/read';
@@ -16,6 +16,7 @@ import type { Storage } from '../storage/tables';
 export type Change = Readonly<{
   event: OrderEvent;
   picture?: EventPicture;
+  file?: EventFile;
   tellsBuyer: boolean;
   mayHappen: (history: OrderHistory, next: number) => boolean;
 }>;
@@ -41,7 +42,7 @@ type Sender = Pick<SavingEffects, 'now' | 'uuid' | 'mailHost'>;
 export function changeOrder(
   storage: Storage,
   order: Submission,
-  { event, picture, tellsBuyer, mayHappen }: Change,
+  { event, picture, file, tellsBuyer, mayHappen }: Change,
   sender: Sender,
 ): Promise<Changed | null> {
   const { id } = order;
@@ -50,7 +51,7 @@ export function changeOrder(
     storage.transaction().execute(async (transaction) => {
       const { history, next: position } = await historyWithNext(transaction, order);
       if (!mayHappen(history, position)) return null;
-      await addEvent(transaction, { id, position, event, ...(picture && { picture }) }, at);
+      await addEvent(transaction, { id, position, event, ...(picture && { picture }), ...(file && { file }) }, at);
       // an offer that nobody has read yet is not contradicted by the next one
       const before = event.type === 'offer' ? lastOffer(history) : undefined;
       if (before) await stopUpdate(transaction, id, before.position);

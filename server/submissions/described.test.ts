@@ -54,7 +54,7 @@ test.each<[keyof typeof orders, Record<string, string>, object]>([
     {},
     {
       ...{ Rodzaj: 'Obraz', Praca: titleOf('picture', 2), Nośnik: 'Plik cyfrowy', Cena: exactly },
-      ...{ Dostawa: 'e-mailem, bez kosztu' },
+      ...{ Dostawa: 'do pobrania, bez kosztu' },
     },
   ],
   [

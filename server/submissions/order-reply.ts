@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { z } from 'zod';
 import { artist } from '@/content/artist';
 import { storeRegulations } from '@/content/documents/store-regulations';
+import { deliveredIn, earlyIn } from '@/domain/order/delivery';
 import type { OrderEvent } from '@/domain/order/events';
 import { dueNow } from '@/domain/order/payments';
 import { type OrderReply, parseReply, replyPath } from '@/domain/order/reply';
@@ -18,7 +19,7 @@ import {
 import { overtakenBy, seenByBuyer } from '@/domain/order/undo';
 import type { Problem } from '@/domain/problems';
 import { formatPrice } from '@/domain/shop/price-format';
-import type { Locale } from '@/i18n/locales';
+import { type Locale, locales } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import { limits } from '../platform/limits';
 import { historyWithNext, type PlacedEvent } from '../storage/queries/order-events';
@@ -38,7 +39,8 @@ import type {
 } from './kind';
 import { type Corrected, confirmReach, corrected, correctedEntries, effectOfReach } from './reach';
 import { shopOrder } from './shop-order';
-import { dayText } from './views/dates';
+import { dayText, momentText } from './views/dates';
+import { plain } from './views/say';
 
 /** SHA-256 of today's store regulations, in both languages: what an accepted offer was accepted under. */
 export const regulationsHash = hash('sha256', JSON.stringify(storeRegulations));
@@ -55,7 +57,8 @@ const end = { reason: z.string(), photos: z.optional(z.boolean()) };
 const declined = z.object({ ...offered, answer: z.literal('declined'), ...end });
 const withdrawn = z.object({ ...about, answer: z.literal('withdrawn'), ...end });
 const written = z.object({ ...about, answer: z.literal('message'), text: z.string() });
-const storedReply = z.union([accepted, declined, withdrawn, corrected, written]);
+const consented = z.object({ ...about, answer: z.literal('early'), words: z.string() });
+const storedReply = z.union([accepted, declined, withdrawn, corrected, written, consented]);
 type Accepted = z.infer<typeof accepted>;
 type Ended = z.infer<typeof declined> | z.infer<typeof withdrawn>;
 type StoredReply = z.infer<typeof storedReply>;
@@ -64,6 +67,7 @@ const entriesOf = (reply: StoredReply, locale: Locale): readonly Entry[] => {
   const t = translator(locale);
   if (reply.answer === 'message') return [[t('studio.replies.text'), reply.text]];
   if (reply.answer === 'contact') return correctedEntries(reply, locale);
+  if (reply.answer === 'early') return [[t('studio.replies.text'), reply.words]];
   if (reply.answer === 'accepted') {
     const { name, studio } = reply.agreed[locale];
     return [[t('order.lines.item'), name], ...studio, [t('studio.replies.regulations'), reply.regulations]];
@@ -140,11 +144,26 @@ function confirmEnd({ order, answer, reason, photos }: Ended, locale: Locale): C
   };
 }
 
+/** That a file comes before the days to withdraw are over, in the words that were ticked: Article 8(7) of 2011/83/EU. */
+function confirmEarly({ order, words }: z.infer<typeof consented>, locale: Locale, at: number): Confirmation {
+  const t = translator(locale);
+  return {
+    subject: t('letter.early.subject', { reference: order, studio: artist.studio[locale] }),
+    thanks: t('letter.early.thanks', { reference: order }),
+    heading: t('letter.buyer.order', { reference: order }),
+    lines: [line(t('letter.early.moment'), momentText(at, locale)), line(t('letter.early.words'), words)],
+    sections: [],
+    next: t('letter.early.next'),
+    notYou: t('letter.early.notYou'),
+  };
+}
+
 /** Null of a message. */
 function confirmationOf(reply: StoredReply): StoredSubmission['confirm'] {
   if (reply.answer === 'message') return null;
   if (reply.answer === 'accepted') return (locale) => confirmAnswer(reply, locale);
   if (reply.answer === 'contact') return (locale) => confirmReach(reply, locale);
+  if (reply.answer === 'early') return (locale, _, at) => confirmEarly(reply, locale, at);
   return (locale) => confirmEnd(reply, locale);
 }
 
@@ -172,6 +191,18 @@ const withdrawalEvent = (reason: string) => ({
   kept: { answer: 'withdrawn', reason } as const,
 });
 
+const tickedIn = (words: string): string | undefined =>
+  locales.map((locale) => translator(locale)('status.file.tick')).find((known) => plain(known) === plain(words));
+
+/** Only the words that the page has now end a right, and only where a file is there. */
+function effectOfEarly(ticked: string, history: OrderHistory): Effect {
+  const before = earlyIn(history);
+  if (before) return { answeredAt: before.at };
+  const words = tickedIn(ticked);
+  if (words === undefined || deliveredIn(history).length === 0) return { problem: { code: 'request.malformed' } };
+  return { event: { type: 'early', words }, kept: { answer: 'early', words } };
+}
+
 /** `writtenAt`: when the artist last wrote a letter by hand, which is in no history. */
 type When = Readonly<{ now: number; writtenAt: number; key: string | null }>;
 
@@ -190,6 +221,7 @@ type Effect = Readonly<
       event: OrderEvent;
       kept:
         | ReturnType<typeof answerEvent | typeof withdrawalEvent | typeof messageEvent>['kept']
+        | Pick<z.infer<typeof consented>, 'answer' | 'words'>
         | Omit<Corrected, 'version' | 'order'>;
       /** What the order itself says from now on. */
       order?: PlacedEvent['order'];
@@ -199,6 +231,7 @@ type Effect = Readonly<
 function effectOf(reply: OrderReply, history: OrderHistory, order: Submission, when: When): Effect {
   if (reply.answer === 'message') return effectOfMessage(reply.text, history, when);
   if (reply.answer === 'contact') return effectOfReach(reply, history, order);
+  if (reply.answer === 'early') return effectOfEarly(reply.words, history);
   if (reply.answer === 'withdrawn') {
     const before = withdrawalIn(history);
     if (before) return { answeredAt: before.at };

@@ -30,9 +30,11 @@ export function CheckField({ id, label, href, error, ...input }: Props) {
         <Ring />
         <span>{words}</span>
       </label>
-      <a className="check-field__more" href={href}>
-        {link}
-      </a>
+      {link && (
+        <a className="check-field__more" href={href}>
+          {link}
+        </a>
+      )}
       {error ? <ErrorMessage id={`${id}-error`}>{error}</ErrorMessage> : null}
     </div>
   );

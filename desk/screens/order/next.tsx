@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DatedEvent, OrderEvent } from '@/domain/order/events';
 import { mayBecome, stateOf, wayOf } from '@/domain/order/status';
+import { isThere } from '@/domain/order/thing';
 import { askedAt } from '@/domain/order/turn';
 import { withdrawable } from '@/domain/order/undo';
 import { carrierNames, carriers } from '@/domain/order/ways';
@@ -14,7 +15,19 @@ import { ActDetails, Button, ButtonLink, LookButton, Part, Seen } from '../../sh
 import { pathOf, type ShownOrder } from './shown';
 
 /** Everything that can come next, in its usual order. */
-const acts = ['offer', 'start', 'sent', 'pickup', 'done', 'message', 'agree', 'withdraw', 'decline', 'note'] as const;
+const acts = [
+  'offer',
+  'start',
+  'sent',
+  'pickup',
+  'file',
+  'done',
+  'message',
+  'agree',
+  'withdraw',
+  'decline',
+  'note',
+] as const;
 type Act = (typeof acts)[number];
 
 type Rule = (shown: ShownOrder) => boolean;
@@ -25,6 +38,7 @@ const may: Readonly<Record<Act, Rule>> = {
   start: ({ history }) => mayBecome(history, 'in-work'),
   sent: ({ history }) => mayBecome(history, 'sent'),
   pickup: ({ history }) => mayBecome(history, 'sent'),
+  file: ({ history }) => mayBecome(history, 'sent'),
   done: ({ history }) => mayBecome(history, 'done'),
   message: () => true,
   agree: ({ history }) => mayBecome(history, 'accepted'),
@@ -39,8 +53,11 @@ const firstIn = {
 } as const satisfies Record<string, Act>;
 
 /** What comes next of all: a question is answered before anything else. */
-function firstOf({ history, written }: ShownOrder): Act {
-  return askedAt(history, written.at(-1)?.at ?? 0) === null ? firstIn[stateOf(history)] : 'message';
+function firstOf({ history, written, card }: ShownOrder): Act {
+  if (askedAt(history, written.at(-1)?.at ?? 0) !== null) return 'message';
+  const first = firstIn[stateOf(history)];
+  // nobody works on a file that is there
+  return first === 'start' && isThere(card.choice) && card.choice.medium === 'file' ? 'file' : first;
 }
 
 const Form = ({
@@ -182,6 +199,32 @@ const bodies: Readonly<Record<Act, (shown: ShownOrder) => ReactNode>> = {
         />
         <EnglishBox shown={shown} act="pickup" />
         <Button isLine>{words('desk.order.acts.pickup.do')}</Button>
+      </Form>
+    );
+  },
+  file: (shown) => {
+    const { tried, context } = shown;
+    const { words } = context;
+    return (
+      <Form shown={shown} act="file" isUpload>
+        <FileField
+          {...{ tried, words }}
+          act="file"
+          name="file"
+          accept={null}
+          label={words('desk.order.file.choose')}
+          hint={words('desk.order.file.most')}
+        />
+        <Field
+          {...{ tried, words }}
+          act="file"
+          name="note"
+          label={words('desk.order.note')}
+          hint={words('desk.order.ifAny')}
+          rows={2}
+        />
+        <EnglishBox shown={shown} act="file" />
+        <Button isLine>{words('desk.order.acts.file.do')}</Button>
       </Form>
     );
   },

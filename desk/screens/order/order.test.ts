@@ -58,6 +58,7 @@ const allowed: Readonly<Record<string, readonly OrderState[]>> = {
   start: ['read', 'accepted', 'in-work', 'sent'],
   sent: ['read', 'accepted', 'in-work', 'sent'],
   pickup: ['read', 'accepted', 'in-work', 'sent'],
+  file: ['read', 'accepted', 'in-work', 'sent'],
   done: ['accepted', 'in-work', 'sent'],
   withdraw: ['offer'],
 };
@@ -95,10 +96,11 @@ test.each(states)(
     const shown = await at.page(path);
     for (const [act, from] of Object.entries(allowed)) {
       const offered = shown.includes(`action="${path}/${act}"`);
-      const answer = await at.post(`${path}/${act}`, {
-        ...{ seen: `${before.length + 1}`, note: 'Tak.' },
-        ...{ place: 'ul. Tkacka 1', day: '30 listopada' },
-      });
+      const fields = { seen: `${before.length + 1}`, note: 'Tak.', place: 'ul. Tkacka 1', day: '30 listopada' };
+      const form = new FormData();
+      for (const [name, value] of Object.entries(fields)) form.append(name, value);
+      form.append('file', new File(['x'], 'x.png'));
+      const answer = await at.post(`${path}/${act}`, act === 'file' ? form : fields);
       const events = await at.buyer.events();
       expect([act, offered, answer.statusCode, events.length - before.length]).toEqual(
         from.includes(state) ? [act, true, 303, 1] : [act, false, 409, 0],

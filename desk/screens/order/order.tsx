@@ -5,6 +5,7 @@ import { withdrawalOf } from '@/server/submissions/withdrawn-order';
 import { agree } from '../../acts/agree';
 import { correctContact } from '../../acts/correct-contact';
 import { decline } from '../../acts/decline';
+import { deliver } from '../../acts/deliver';
 import { markAs } from '../../acts/mark';
 import { message } from '../../acts/message';
 import { note } from '../../acts/note';
@@ -84,7 +85,7 @@ function pendingOf({ history, order: { reference }, context: { words, now } }: S
 export const order: Screen = {
   path: '/orders/:reference',
   acts: {
-    ...{ start: markAs('in-work'), sent: sendParcel, pickup: offerPickup, done: markAs('done') },
+    ...{ start: markAs('in-work'), sent: sendParcel, pickup: offerPickup, file: deliver, done: markAs('done') },
     ...{ agree, decline, message, note, withdraw, contact: correctContact },
     ...{ payment, undo, 'send-now': sendNow },
   },

@@ -25,6 +25,8 @@ function toldOf(event: DatedEvent, name: string, { words, locale }: Context): To
       return event.from === 'buyer'
         ? { by: 'buyer', what: <b>{name}</b>, text: event.text }
         : { by: 'artist', what: <b>{you}</b>, text: event.text };
+    case 'early':
+      return { by: 'buyer', what: words('studio.replies.early'), text: event.words };
     case 'withdrawal':
       return { by: 'buyer', what: words('studio.replies.withdrawn'), text: event.reason };
     case 'contact':

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Environment } from '../../platform/environment';
 import { limits } from '../../platform/limits';
 import { causeOf } from '../../platform/log';
+import { sweepFiles } from '../../storage/delivered';
 import { type Effects, effects } from '../../storage/effects';
 import { remind } from '../../submissions/remind';
 import { nightly } from '../../submissions/retention/retain';
@@ -73,5 +74,9 @@ export function startWorker(work: Work): () => Promise<void> {
  */
 export function runOutbox({ mail }: Pick<Environment, 'mail'>, folder: string): () => Promise<void> {
   const letters = mail && { transport: smtpTransport(mail.url), compose: composeFor(mail, worksIn(folder)) };
-  return startWorker({ ...effects, mail: letters, periodicTasks: nightly((storage) => remind(storage, effects)) });
+  const nights = nightly(async (storage) => {
+    await remind(storage, effects);
+    await sweepFiles(storage, effects.deliveredFolder());
+  });
+  return startWorker({ ...effects, mail: letters, periodicTasks: nights });
 }

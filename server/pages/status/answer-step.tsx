@@ -3,6 +3,7 @@ import { Field, type FieldRow, Fields } from '@/components/forms/fields/field';
 import { WholeForm } from '@/components/forms/page/whole-form';
 import { Button } from '@/components/ui/button';
 import { withdrawalStatements } from '@/domain/api';
+import { earlyIn } from '@/domain/order/delivery';
 import { type Reach, type ReplyStep, reachFields } from '@/domain/order/reply';
 import { agreedOffer, mayWithdraw, type Offer, openOffer } from '@/domain/order/status';
 import { returnOf } from '@/domain/order/thing';
@@ -13,6 +14,7 @@ import { translator } from '@/messages/translator';
 import { regulationsHash } from '../../submissions/order-reply';
 import { reachOf } from '../../submissions/reach';
 import { Agreement } from './agreement';
+import { momentText } from '../../submissions/views/dates';
 import { RulesNote, startsAtOnce, Terms } from './offer';
 import { Ordered } from './preview';
 import { ReplyForm, ReplyText } from './reply-form';
@@ -119,6 +121,7 @@ function EndingContract({ shown }: { shown: Shown }) {
   const t = translator(locale);
   const { order, stored, token } = status;
   const returns = returnOf(stored.order(locale).choice);
+  const early = earlyIn(status.history);
   const { row } = stored.describe(locale);
   const fields = { order: order.reference, email: reachOf(order).email, full_name: row.name };
   const links = {
@@ -128,8 +131,8 @@ function EndingContract({ shown }: { shown: Shown }) {
   return (
     <>
       <h2 className="h2">{t('withdrawal.h')}</h2>
-      <p>{t(`offer.back.${returns}`)}</p>
-      {returns === 'made' ? (
+      <p>{early ? t('status.file.early', { moment: momentText(early.at, locale) }) : t(`offer.back.${returns}`)}</p>
+      {returns === 'made' || early ? (
         <p>{t.rich('withdrawal.madeP', links)}</p>
       ) : (
         <WholeForm form={{ kind: withdrawalStatements, fields, faults: {} }} locale={locale} />

@@ -11,6 +11,7 @@ import { nearDate } from '../../submissions/views/dates';
 import { stateWords } from '../../submissions/views/say';
 import { wayLines } from '../../submissions/views/way-lines';
 import { DueNow } from './due';
+import { Files } from './files';
 import { Money } from './money';
 import { ExpiredOffer, OpenOffer, startsAtOnce, Terms } from './offer';
 import { stepPath } from './reply-form';
@@ -37,7 +38,8 @@ const Note = ({ mark, locale }: { mark: Mark; locale: Locale }) => (
 
 /** How the work comes to the buyer; a parcel is followed on the page of whoever carries it. */
 function OnItsWay({ shown: { status, locale } }: { shown: Shown }) {
-  const lines = wayLines(wayOf(status.history), locale);
+  const way = wayOf(status.history);
+  const lines = way?.by === 'file' ? [] : wayLines(way, locale);
   if (lines.length === 0) return null;
   return (
     <dl className="order-status__terms">
@@ -125,6 +127,7 @@ function Progress({ shown }: { shown: Shown }) {
       )}
       <Pictures marks={marks} shown={shown} />
       <OnItsWay shown={shown} />
+      <Files shown={shown} />
       {told.map((mark) => (
         <Note key={mark.position} mark={mark} locale={shown.locale} />
       ))}

@@ -1,8 +1,12 @@
+import { type Download, downloadOf } from '@/domain/order/delivery';
 import type { ReplyStep } from '@/domain/order/reply';
-import type { OrderHistory } from '@/domain/order/status';
+import { agreedSince, type OrderHistory } from '@/domain/order/status';
+import { returnOf } from '@/domain/order/thing';
 import { seenByBuyer } from '@/domain/order/undo';
 import type { Problem } from '@/domain/problems';
 import type { Locale } from '@/i18n/locales';
+import { endOfDayInWarsaw, lastOfDays } from '../../platform/warsaw';
+import { type DeliveredFile, deliveredOf } from '../../storage/delivered';
 import { lettersOf } from '../../storage/queries/letters';
 import { historyWithNext } from '../../storage/queries/order-events';
 import { orderByToken } from '../../storage/queries/order-link';
@@ -11,6 +15,7 @@ import type { Storage } from '../../storage/tables';
 import { type Contract, contractOf } from '../../submissions/contract';
 import type { StoredSubmission } from '../../submissions/kind';
 import { storedIn } from '../../submissions/kinds';
+import { dayText } from '../../submissions/views/dates';
 import { withdrawalOf } from '../../submissions/withdrawn-order';
 
 /** Everything that the private page of an order shows. */
@@ -22,6 +27,8 @@ export type OrderStatus = Readonly<{
   photos: Awaited<ReturnType<typeof photoFactsOf>>;
   /** Whether its buyer was written a letter with all of it. */
   isConfirmed: boolean;
+  /** The files that are still kept. */
+  files: readonly DeliveredFile[];
   /** When a statement came that withdraws from its contract, in ms; null where none did. */
   withdrawnAt: number | null;
   contract: Contract | null;
@@ -47,19 +54,34 @@ export async function readStatus(storage: Storage, token: string, now: number): 
   if (!order) return null;
   const stored = storedIn(order);
   if (!stored?.order) return null;
-  const [{ history: all }, photos, letters, withdrawal] = await Promise.all([
+  const [{ history: all }, photos, letters, withdrawal, files] = await Promise.all([
     historyWithNext(storage, order),
     photoFactsOf(storage, order.id),
     lettersOf(storage, order.id),
     withdrawalOf(storage, order),
+    deliveredOf(storage, order.id),
   ]);
   const history = seenByBuyer(all, now);
   const isConfirmed = letters.some(({ kind }) => kind === 'buyer');
   const withdrawnAt = withdrawal?.created_at ?? null;
   const contract = await contractOf(storage, order, history);
   const read = { ...stored, order: stored.order };
-  return { token, order, stored: read, history, photos, isConfirmed, withdrawnAt, contract };
+  return { token, order, stored: read, history, photos, files, isConfirmed, withdrawnAt, contract };
 }
+
+/** Of a file, whose days begin with the contract: Article 9(2)(c) of 2011/83/EU. */
+const withdrawalEnd = (agreedAt: number): string => lastOfDays(agreedAt, 14);
+
+/** The day on which the right to withdraw ends, for a reader. */
+export const withdrawalDay = (history: OrderHistory, locale: Locale): string =>
+  dayText(withdrawalEnd(agreedSince(history) ?? history.receivedAt), locale);
+
+/** Whether the buyer can download what was handed over as a file; null: nothing was. */
+export const downloadFor = ({ history, stored, withdrawnAt, order }: OrderStatus, now: number): Download | null =>
+  downloadOf(history, {
+    ...{ returns: returnOf(stored.order(order.language).choice), withdrawnAt, now },
+    endOf: (agreedAt) => endOfDayInWarsaw(withdrawalEnd(agreedAt)),
+  });
 
 type Words = Readonly<{ english?: boolean | undefined }>;
 

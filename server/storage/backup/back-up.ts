@@ -12,10 +12,11 @@ import {
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { limits } from '../../platform/limits';
+import { deliveredIn } from '../delivered';
 import { type DatabaseLocation, dataPlace, NoDatabase } from '../open';
 import { fileIn } from '../sqlite/open-sqlite';
 import { BackupFault, type BackupFile, namesIn, putFiles } from './files';
-import { type Contents, contentIn, settingsIn, verify } from './verify';
+import { type Contents, contentIn, deliveredName, settingsIn, verify } from './verify';
 
 /** One moment of the database, whoever writes meanwhile; without the pages of what was erased. */
 function snapshot(source: string, path: string): void {
@@ -29,6 +30,17 @@ function snapshot(source: string, path: string): void {
 
 /** What is not in the database. `settings`: a text without secrets; null: none are written down. */
 export type Beside = Readonly<{ contentFolder: string; settings: string | null }>;
+
+/** The files that the snapshot has rows of, as far as they are there. */
+function* deliveredFilesOf(copy: string, dataFolder: string): Generator<BackupFile> {
+  const file = new Database(copy, { readonly: true });
+  const ids = file.prepare('select id from order_files').pluck().all() as string[];
+  file.close();
+  for (const id of ids) {
+    const path = join(deliveredIn(dataFolder), id);
+    if (existsSync(path)) yield { name: `${deliveredName}${id}`, bytes: readFileSync(path) };
+  }
+}
 
 /** One after the other: all of them may be more than memory holds. */
 function* filesOf({ contentFolder, settings }: Beside): Generator<BackupFile> {
@@ -56,7 +68,7 @@ export function backUp(place: DatabaseLocation, path: string, beside: Beside): C
   try {
     const copy = join(folder, 'copy.sqlite');
     snapshot(source, copy);
-    putFiles(copy, filesOf(beside));
+    putFiles(copy, [filesOf(beside), deliveredFilesOf(copy, place.dataFolder)]);
     const contents = verify(copy);
     chmodSync(copy, 0o600);
     toDisk(copy);

@@ -1,9 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { orderRequest, orders, picture } from '@/e2e/support/in-process/order-request';
 import { openStudio, type Studio } from '@/e2e/support/in-process/studio';
 import { receive } from '@/server/http/receive/receive';
+import { madeDelivered } from '../delivered';
 import { openStorage } from '../open';
 import { addEvent } from '../queries/order-events';
 import type { Storage } from '../tables';
@@ -187,4 +189,28 @@ test('DESK-6: one byte of a picture that the artist shows is noticed, by a backu
   await studio.storage.updateTable('order_pictures').set({ bytes }).execute();
   expect(backUp(studio.place, file(), nothingBeside())).toMatchObject({ photos: 3, damaged: 1 });
   expect(await restore(file(), targetOf(empty()))).toMatchObject({ photos: 3, damaged: 1 });
+});
+
+test('DESK-6: files that were handed over come back; one that is gone or was changed is counted, what no order has stays', async () => {
+  const { id } = await studio.storage.selectFrom('submissions').select('id').limit(1).executeTakeFirstOrThrow();
+  const way = { by: 'file', name: 'Plik.tif', bytes: 3 } as const;
+  const event = { type: 'mark', state: 'sent', note: '', picture: null, way } as const;
+  const folder = madeDelivered(studio.folder);
+  for (const [position, name] of ['sound', 'changed', 'gone'].entries()) {
+    const sha256 = hash('sha256', name);
+    const place = { id, position: position + 1, event, file: { id: name, bytes: 3, sha256 } };
+    await addEvent(studio.storage, place, studio.effects.now());
+    writeFileSync(join(folder, name), name);
+  }
+  writeFileSync(join(folder, 'stray'), 'of nobody');
+  expect(backUp(studio.place, file('whole.sqlite'), nothingBeside())).toMatchObject({ damaged: 0, files: 0 });
+  writeFileSync(join(folder, 'changed'), 'else');
+  rmSync(join(folder, 'gone'));
+  expect(backUp(studio.place, file(), nothingBeside())).toMatchObject({ damaged: 2 });
+  expect(await restore(file('whole.sqlite'), targetOf(empty()))).toMatchObject({ damaged: 0 });
+  const restored = join(file('empty'), 'delivered');
+  expect(readdirSync(restored).toSorted()).toEqual(['changed', 'gone', 'sound']);
+  expect(readFileSync(join(restored, 'changed'), 'utf8')).toBe('changed');
+  expect(statSync(restored).mode & 0o777).toBe(0o700);
+  expect(statSync(join(restored, 'sound')).mode & 0o777).toBe(0o600);
 });

@@ -36,7 +36,7 @@ export const namesIn = (folder: string): readonly string[] =>
     : [];
 
 /** Writes the files into a backup that has none yet. */
-export function putFiles(path: string, files: Iterable<BackupFile>): void {
+export function putFiles(path: string, sources: readonly Iterable<BackupFile>[]): void {
   const database = new Database(path, { fileMustExist: true });
   try {
     // nothing of it may be left beside the file
@@ -44,7 +44,7 @@ export function putFiles(path: string, files: Iterable<BackupFile>): void {
     database.exec(`create table ${table} (name text primary key, bytes blob not null, sha256 text not null)`);
     const insert = database.prepare(`insert into ${table} (name, bytes, sha256) values (?, ?, ?)`);
     database.transaction(() => {
-      for (const { name, bytes } of files) insert.run(name, bytes, hash('sha256', bytes));
+      for (const files of sources) for (const { name, bytes } of files) insert.run(name, bytes, hash('sha256', bytes));
     })();
   } finally {
     database.close();
@@ -75,7 +75,7 @@ export function takeFiles(path: string, to: string): void {
     for (const { name, bytes } of database.prepare<[], BackupFile>(`select name, bytes from ${table}`).iterate()) {
       const file = join(to, name);
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, bytes);
+      writeFileSync(file, bytes, { mode: 0o600 });
     }
     database.exec(`drop table ${table}`);
     // else the database of the site would keep their room

@@ -13,12 +13,13 @@ import {
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { causeOf } from '../../platform/log';
+import { madeDelivered } from '../delivered';
 import { UnusableDatabase } from '../faults';
 import { type DatabaseLocation, dataPlace } from '../open';
 import { fileIn, isThere, logOf, openSqlite } from '../sqlite/open-sqlite';
 import { BackupFault, giveToOwner, isWithin, namesIn, takeFiles } from './files';
 import { toFillIn } from './kept-settings';
-import { type Contents, contentIn, settingsIn, verify } from './verify';
+import { type Contents, contentIn, deliveredName, settingsIn, verify } from './verify';
 
 /** `contentFolder` and `settingsFile`: where the rest of a backup goes. */
 export type Target = DatabaseLocation & Readonly<{ contentFolder: string; settingsFile: string }>;
@@ -81,6 +82,15 @@ function putSettings(from: string, { settingsFile, dataFolder }: Target): Pick<R
   return { settings: 'written', toFillIn: toFillIn(text) };
 }
 
+/** Each is called by an id of its own, so none of another order is written over. */
+function putDelivered(from: string, { dataFolder }: Target): void {
+  const names = namesIn(from);
+  if (names.length === 0) return;
+  const folder = madeDelivered(dataFolder);
+  for (const name of names) renameSync(join(from, name), join(folder, name));
+  giveToOwner([folder, ...names.map((name) => join(folder, name))], dataFolder);
+}
+
 function putDatabase(from: string, { dataFolder }: Target): void {
   const path = fileIn(dataFolder);
   for (const name of [logOf(path), `${path}-shm`]) rmSync(name, { force: true });
@@ -106,6 +116,7 @@ export async function restore(from: string, target: Target): Promise<Restored> {
     if (!mayGiveWay(fileIn(target.dataFolder))) throw new BackupFault('full', fileIn(target.dataFolder));
     putContent(content, target);
     const rest = putSettings(join(folder, settingsIn), target);
+    putDelivered(join(folder, deliveredName), target);
     putDatabase(fileIn(folder), target);
     return { ...contents, ...rest };
   } finally {

@@ -2,11 +2,15 @@ import { hash } from 'node:crypto';
 import Database from 'better-sqlite3';
 import { BackupFault, countFiles } from './files';
 
-/** Where the artist's content and the settings are in a backup. */
+/** Where the artist's content, the files for buyers and the settings are in a backup. */
 export const contentIn = 'content/';
+export const deliveredName = 'delivered/';
 export const settingsIn = 'settings.env';
 
-/** What a backup holds. `damaged`: photos and the artist's pictures whose bytes are no longer those that were stored; `files`: of the artist's content. */
+/**
+ * What a backup holds. `damaged`: photos, the artist's pictures and files for buyers whose bytes are no longer those that were stored;
+ * `files`: of the artist's content.
+ */
 export type Contents = Readonly<{
   submissions: number;
   photos: number;
@@ -18,11 +22,16 @@ export type Contents = Readonly<{
 type Picture = Readonly<{ bytes: Buffer; sha256: string }>;
 const pictures = 'select bytes, sha256 from photos union all select bytes, sha256 from order_pictures';
 
+/** Files for buyers that are not there, or not as they were handed over. */
+const lost = `select count(*) from order_files left join backup_files on name = '${deliveredName}' || id
+  where backup_files.sha256 is not order_files.sha256`;
+
 function contentsOf(file: Database.Database): Contents {
   const count = (table: string) => Number(file.prepare(`select count(*) from ${table}`).pluck().get());
   let damaged = 0;
   for (const { bytes, sha256 } of file.prepare<[], Picture>(pictures).iterate())
     if (hash('sha256', bytes) !== sha256) damaged += 1;
+  damaged += Number(file.prepare(lost).pluck().get());
   const files = countFiles(file, contentIn);
   return { submissions: count('submissions'), photos: count('photos'), letters: count('letters'), damaged, files };
 }

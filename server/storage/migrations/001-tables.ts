@@ -118,6 +118,17 @@ function orderPictures(db: Kysely<unknown>, { bytes }: Types): Table {
     ) as Table;
 }
 
+function orderFiles(db: Kysely<unknown>): Table {
+  return db.schema
+    .createTable('order_files')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('submission_id', 'text', (column) => column.notNull().references('submissions.id').onDelete('cascade'))
+    .addColumn('position', 'integer', (column) => column.notNull())
+    .addColumn('bytes', 'integer', (column) => column.notNull())
+    .addColumn('sha256', 'text', (column) => column.notNull())
+    .addUniqueConstraint('order_files_once', ['submission_id', 'position']) as Table;
+}
+
 function erasedOrders(db: Kysely<unknown>, { moment }: Types): Table {
   return db.schema
     .createTable('erased_orders')
@@ -168,7 +179,7 @@ function deskLinks(db: Kysely<unknown>, { moment }: Types): Table {
 
 const tables = [
   ...[submissions, photos, referenceCounters, idempotency, letters, orderLinks, orderEvents, orderPictures],
-  ...[erasedOrders, goneWorks, retentionNights, deskDevices, deskLinks],
+  ...[orderFiles, erasedOrders, goneWorks, retentionNights, deskDevices, deskLinks],
 ];
 
 const indexes = [

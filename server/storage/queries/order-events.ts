@@ -8,6 +8,9 @@ import type { Submission } from './read';
 /** A picture of an event, ready to be stored. */
 export type EventPicture = Readonly<{ width: number; height: number; bytes: Buffer }>;
 
+/** A file of an event that lies in the folder of files already. */
+export type EventFile = Readonly<Pick<Tables['order_files'], 'id' | 'bytes' | 'sha256'>>;
+
 type Row = Pick<Tables['order_events'], 'position' | 'data' | 'at'>;
 
 const rowsOf = (storage: Storage, id: string): Promise<readonly Row[]> =>
@@ -68,6 +71,7 @@ export type PlacedEvent = Readonly<{
   position: number;
   event: OrderEvent;
   picture?: EventPicture;
+  file?: EventFile;
   overtaken?: readonly UndoEvent[];
   order?: Readonly<{ email: string; fields: object }>;
 }>;
@@ -78,7 +82,7 @@ export type PlacedEvent = Readonly<{
  */
 export async function addEvent(
   storage: Storage,
-  { id, position, event, picture }: PlacedEvent,
+  { id, position, event, picture, file }: PlacedEvent,
   at: number,
 ): Promise<void> {
   const place = { submission_id: id, position };
@@ -86,6 +90,11 @@ export async function addEvent(
     .insertInto('order_events')
     .values({ ...place, type: event.type, state: stateSetBy(event), data: JSON.stringify(event), at })
     .execute();
+  if (file)
+    await storage
+      .insertInto('order_files')
+      .values({ ...place, ...file })
+      .execute();
   if (!picture) return;
   const sha256 = hash('sha256', picture.bytes);
   await storage
@@ -95,7 +104,7 @@ export async function addEvent(
 }
 
 /**
- * Takes back an event: its picture goes, and it sets no state any more.
+ * Takes back an event: its picture and its file's row go, and it sets no state any more.
  * @throws as `addEvent`
  */
 export async function addUndo(
@@ -104,7 +113,8 @@ export async function addUndo(
   at: number,
 ): Promise<void> {
   await addEvent(storage, { id, position, event }, at);
-  await storage.deleteFrom('order_pictures').where('submission_id', '=', id).where('position', '=', event.of).execute();
+  for (const table of ['order_pictures', 'order_files'] as const)
+    await storage.deleteFrom(table).where('submission_id', '=', id).where('position', '=', event.of).execute();
   await storage
     .updateTable('order_events')
     .set({ type: 'undone', state: null })

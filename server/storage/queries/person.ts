@@ -1,4 +1,5 @@
 import { isUnfinished } from '@/domain/order/payments';
+import { filesAmong } from '../delivered';
 import type { Storage } from '../tables';
 import { keepErased } from './erased-orders';
 import { historyWithNext } from './order-events';
@@ -26,11 +27,12 @@ export async function unfinishedAmong(
   return ids;
 }
 
-type Erased = Readonly<{ erased: number; stay: number }>;
+/** `files`: those for buyers that no order has any more. */
+type Erased = Readonly<{ erased: number; stay: number; files: readonly string[] }>;
 
 /**
  * Erases orders and messages with what was sent about them, photos, keys and letters; of orders their numbers, sums and days stay.
- * What was accepted or paid stays until it is done. Call `scrub` afterwards.
+ * What was accepted or paid stays until it is done. Call `dropFiles` and `scrub` afterwards.
  * @param mayErase asked in the same transaction with the references of those that would go
  * @returns how many submissions went, and how many orders stay; null where it was not wished
  */
@@ -49,7 +51,8 @@ export const erasePerson = (
     const going = all.filter(({ id, order_id }) => !stay.has(order_id ?? id));
     if (!mayErase(going.filter(({ order_id }) => order_id === null).map(({ reference }) => reference))) return null;
     const gone = going.map(({ id }) => id);
+    const files = gone.length > 0 ? await filesAmong(transaction, gone) : [];
     await keepErased(transaction, gone);
     if (gone.length > 0) await transaction.deleteFrom('submissions').where('id', 'in', gone).execute();
-    return { erased: gone.length, stay: stay.size };
+    return { erased: gone.length, stay: stay.size, files };
   });

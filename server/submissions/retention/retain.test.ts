@@ -74,9 +74,9 @@ test('TRUST-23: photos go after 180 days, what was held back after 30, keys afte
   await save('contact', sent, 'links');
   await dealtWith(studio.storage);
   const daysLater = (days: number) => retain(studio.storage, sent + days * day + 1);
-  expect(await daysLater(7)).toEqual({ submissions: 0, photos: 0, quarantine: 0, keys: 2 });
-  expect(await daysLater(30)).toEqual({ submissions: 0, photos: 0, quarantine: 1, keys: 0 });
-  expect(await daysLater(180)).toEqual({ submissions: 0, photos: 1, quarantine: 0, keys: 0 });
+  expect(await daysLater(7)).toEqual({ submissions: 0, photos: 0, files: 0, quarantine: 0, keys: 2 });
+  expect(await daysLater(30)).toEqual({ submissions: 0, photos: 0, files: 0, quarantine: 1, keys: 0 });
+  expect(await daysLater(180)).toEqual({ submissions: 0, photos: 1, files: 0, quarantine: 0, keys: 0 });
   expect(await rows('submissions')).toBe(1);
   await daysLater(366 * 8);
   expect(await submissions(studio.storage)).toEqual([]);
@@ -151,7 +151,7 @@ test('TRUST-23: of an erased order its number, sums and days stay, and nothing e
 test('TRUST-23: what nobody has read, or has letters that wait, is kept whole beyond its time, and told', async () => {
   const { storage } = studio;
   const after = sent + 8 * 366 * day;
-  const nothing = { submissions: 0, photos: 0, quarantine: 0, keys: 0 };
+  const nothing = { submissions: 0, photos: 0, files: 0, quarantine: 0, keys: 0 };
   await save('shop-order', sent);
   expect(await retain(storage, after)).toEqual({ ...nothing, keys: 1 });
   expect(await overdue(storage, after)).toBe(1);
@@ -203,7 +203,13 @@ test('TRUST-23: of more than two hundred one night erases a tenth, what is held 
   for (let n = 0; n < 245; n += 1) await save('shop-order', sent);
   await dealtWith(studio.storage);
   const later = sent + 181 * day;
-  expect(await retain(studio.storage, later)).toEqual({ submissions: 0, photos: 20, quarantine: 5, keys: 245 });
+  expect(await retain(studio.storage, later)).toEqual({
+    submissions: 0,
+    photos: 20,
+    files: 0,
+    quarantine: 5,
+    keys: 245,
+  });
   expect([await rows('submissions'), await rows('photos')]).toEqual([245, 225]);
   expect(await waiting(studio.storage, later)).toBe(225);
 });

@@ -11,8 +11,14 @@ import { shopOrder } from '../shop-order';
 /** Of what a buyer and the artist agreed on. */
 const agreedStates = ['accepted', 'in-work', 'sent'] as const;
 
-/** How much was erased; `photos` of submissions that stay. */
-export type Erased = Readonly<{ submissions: number; photos: number; quarantine: number; keys: number }>;
+/** How much was erased; `photos` and `files` of submissions that stay. */
+export type Erased = Readonly<{
+  submissions: number;
+  photos: number;
+  files: number;
+  quarantine: number;
+  keys: number;
+}>;
 
 /**
  * What nobody has read, or has letters that wait, with the order it belongs to: the order and its replies stay together.
@@ -135,6 +141,19 @@ const withOldPhotos = (storage: Storage, now: number) => {
     .orderBy('submission_id');
 };
 
+/** The files that were handed over so long ago. */
+const oldFiles = (storage: Storage, now: number) =>
+  storage
+    .selectFrom('order_files')
+    .innerJoin('order_events', (join) =>
+      join
+        .onRef('order_events.submission_id', '=', 'order_files.submission_id')
+        .onRef('order_events.position', '=', 'order_files.position'),
+    )
+    .select('order_files.id')
+    .where('order_events.at', '<', now - limits.retention.deliveredMs)
+    .orderBy('order_files.id');
+
 /** The number of submissions that stay beyond their time, since nobody has read them or letters wait. */
 export async function overdue(storage: Storage, now: number): Promise<number> {
   const { count } = await expired(storage, now)
@@ -208,12 +227,17 @@ export function retain(storage: Storage, now: number): Promise<Erased> {
       .returning('submission_id')
       .execute();
     left -= new Set(photos.map(({ submission_id }) => submission_id)).size;
+    const { numDeletedRows: files } = await transaction
+      .deleteFrom('order_files')
+      .where('id', 'in', oldFiles(transaction, now).limit(left))
+      .executeTakeFirstOrThrow();
+    left -= Number(files);
     await noteRemaining(transaction, now, left);
     const { numDeletedRows: keys } = await transaction
       .deleteFrom('idempotency')
       .where('created_at', '<=', now - limits.repetition.keyMs)
       .executeTakeFirstOrThrow();
-    return { submissions, quarantine, photos: photos.length, keys: Number(keys) };
+    return { submissions, quarantine, photos: photos.length, files: Number(files), keys: Number(keys) };
   });
 }
 

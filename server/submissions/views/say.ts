@@ -32,10 +32,11 @@ export function letterNote(email: string, locale: Locale): string {
 
 type Called = Pick<Choice, 'medium'> & Readonly<{ way: Way | null }>;
 
-/** The name of a state: a mug does not hang, and what is picked up is not sent. */
+/** The name of a state: a mug does not hang, and neither what is picked up nor a file is sent. */
 export function stateWords(state: OrderState, choice: Called, locale: Locale): string {
   const t = translator(locale);
-  if (state === 'sent' && choice.way?.by === 'pickup') return t('way.pickup');
+  if (state === 'sent' && choice.way)
+    return t(choice.way.by === 'parcel' ? 'status.states.sent' : `way.${choice.way.by}`);
   const thing = thingOf(choice);
   const isUsual = thing === 'picture' || (state !== 'sent' && state !== 'done');
   return t(isUsual ? `status.states.${state}` : `status.hands.${thing}.${state}`);

@@ -2,6 +2,7 @@ import { carriers, trackingPage, type Way } from '@/domain/order/ways';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import { dayText } from './dates';
+import { sizeText } from './file-size';
 
 /** `page`: where the parcel is followed. */
 type WayLine = Readonly<{ label: string; text: string; page?: string | null }>;
@@ -15,6 +16,7 @@ export function wayLines(way: Way | null, locale: Locale): readonly WayLine[] {
       { label: t('way.place'), text: way.place },
       { label: t('way.day'), text: dayText(way.day, locale) },
     ];
+  if (way.by === 'file') return [{ label: t('way.named'), text: `${way.name}, ${sizeText(way.bytes, locale)}` }];
   return [
     ...(way.carrier ? [{ label: t('way.carrier'), text: carriers[way.carrier].name }] : []),
     ...(way.number ? [{ label: t('way.number'), text: way.number, page: trackingPage(way) }] : []),

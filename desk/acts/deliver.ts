@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { deliveredIn as filesIn } from '@/domain/order/delivery';
+import { mayBecome } from '@/domain/order/status';
+import { limits } from '@/server/platform/limits';
+import { madeDelivered } from '@/server/storage/delivered';
+import { historyWithNext } from '@/server/storage/queries/order-events';
+import type { Submission } from '@/server/storage/queries/read';
+import { storedIn } from '@/server/submissions/kinds';
+import { type Context, type FormFile, orderAct, refused } from './act';
+import { changeSeen } from './change';
+import { cleanIn, isTicked, textProblem } from './texts';
+
+const sha256Of = async (path: string): Promise<string> => {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+};
+
+/** What the buyer's computer calls it, however hers does: what was ordered, the number, and of her name the ending. */
+async function nameFor({ storage }: Context, order: Submission, { name }: FormFile): Promise<string> {
+  const what = storedIn(order)?.order?.(order.language).name ?? '';
+  const { history } = await historyWithNext(storage, order);
+  const before = filesIn(history).length;
+  const [ending = ''] = /\.[a-z0-9]{1,8}$/i.exec(name) ?? [];
+  const words = [what, order.reference, before > 0 ? `${before + 1}` : ''].filter(Boolean).join(' ');
+  return (
+    words
+      .replace(/[^\p{L}\p{N} _-]+/gu, ' ')
+      .replace(/ +/g, ' ')
+      .trim() + ending.toLowerCase()
+  );
+}
+
+type Handed = Readonly<{ file: FormFile & Readonly<{ path: string }>; note: string; english: boolean }>;
+
+/** Hands a file over: the buyer downloads it on the private page. The same again adds another. */
+export const deliver = orderAct<Handed>({
+  async into({ settings, effects }, declared) {
+    const { bytes, files } = limits.delivered;
+    const left = (await effects.freeBytes()) - (declared || bytes);
+    const isRoom = left >= settings.limits.disk.photosBelow;
+    return { folder: isRoom ? madeDelivered(settings.dataFolder) : null, bytes, files };
+  },
+  parse(form) {
+    const note = cleanIn(form, 'note');
+    const file = form.files.find(({ path }) => path !== undefined);
+    const wrong = form.values.unwritten ? 'noRoom' : form.values.refused ? 'tooLarge' : 'none';
+    if (!file?.path) return refused({ file: (words) => words(`desk.order.file.${wrong}`) });
+    const problems = note === '' ? null : textProblem('note', note);
+    if (problems) return refused(problems);
+    return { ok: true, input: { file: { ...file, path: file.path }, note, english: isTicked(form, 'english') } };
+  },
+  async do(context, seen, { file, note, english }) {
+    const id = context.effects.uuid();
+    const { size: bytes } = await stat(file.path);
+    const way = { by: 'file', name: await nameFor(context, seen.order, file), bytes } as const;
+    const kept = { id, bytes, sha256: await sha256Of(file.path) };
+    const place = join(dirname(file.path), id);
+    await rename(file.path, place);
+    const outcome = await changeSeen(context, seen, {
+      event: { type: 'mark', state: 'sent', picture: null, way, note, english },
+      ...{ file: kept, tellsBuyer: true },
+      mayHappen: (history) => mayBecome(history, 'sent'),
+      happened: (words) => words('desk.order.marked', { state: words('studio.ways.file') }),
+    });
+    if (!outcome.ok) await rm(place, { force: true });
+    return outcome;
+  },
+});

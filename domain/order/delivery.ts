@@ -1,0 +1,47 @@
+import type { DatedEvent } from './events';
+import { agreedSince, type OrderHistory, sentSince } from './status';
+import type { Return } from './thing';
+import type { Way } from './ways';
+
+/** A file for the buyer, by the place of the event with which it was handed over. */
+export type Delivered = Extract<Way, { by: 'file' }> & Readonly<{ position: number; at: number }>;
+
+type Events = Pick<OrderHistory, 'events'>;
+
+/** The files that the buyer may have, oldest first; what came back to be mended replaces all of them. */
+export const deliveredIn = (history: Events): readonly Delivered[] =>
+  sentSince(history).flatMap((event) =>
+    event.type === 'mark' && event.way?.by === 'file' ? [{ ...event.way, position: event.position, at: event.at }] : [],
+  );
+
+type Early = Extract<DatedEvent, { type: 'early' }>;
+
+/** The buyer's consent to a delivery before the days to withdraw are over: Article 16(m) of 2011/83/EU. */
+export const earlyIn = ({ events }: Events): Early | null =>
+  events.find((event): event is Early => event.type === 'early') ?? null;
+
+/**
+ * Whether the buyer can download now. `tick`: not before the consent, or the end of the days to withdraw; `ended`: the contract was
+ * withdrawn from before.
+ */
+export type Download = 'open' | 'tick' | 'ended';
+
+/** `withdrawnAt`: when a statement came that withdraws from the contract; `endOf`: the last moment of its days to withdraw, in ms. */
+type About = Readonly<{
+  returns: Return;
+  withdrawnAt: number | null;
+  now: number;
+  endOf: (agreedAt: number) => number;
+}>;
+
+/** @returns null where nothing was handed over as a file */
+export function downloadOf(history: OrderHistory, { returns, withdrawnAt, now, endOf }: About): Download | null {
+  const [first] = deliveredIn(history);
+  if (!first) return null;
+  // made to the buyer's wish: there is no such right, Article 16(c)
+  if (returns === 'made') return 'open';
+  const early = earlyIn(history);
+  if (withdrawnAt !== null && withdrawnAt < (early?.at ?? now)) return 'ended';
+  if (early) return 'open';
+  return now > endOf(agreedSince(history) ?? history.receivedAt) ? 'open' : 'tick';
+}

@@ -1,0 +1,35 @@
+import { deliveredIn } from '@/domain/order/delivery';
+import { pathTo } from '@/i18n/pages';
+import { causeOf } from '../../platform/log';
+import type { Effects } from '../../storage/effects';
+import { factsOf } from '../problem-facts';
+import { filesId } from './files';
+import { downloadFor, readStatus } from './shown';
+
+/** Where a file lies that the buyer may have now, and what it is called. */
+export type FoundFile = Readonly<{ folder: string; id: string; name: string }>;
+
+const empty = (code: Parameters<typeof factsOf>[0]): Response => new Response(null, factsOf(code));
+
+/** The file of an order by the position of its event. Where the buyer has to tick first, the way leads to that. */
+export async function findDelivered(
+  { token, position }: Readonly<{ token: string; position: string }>,
+  effects: Effects,
+): Promise<FoundFile | Response> {
+  try {
+    const status = await readStatus(await effects.storage(), token, effects.now());
+    const file = status && deliveredIn(status.history).find((one) => String(one.position) === position);
+    const kept = file && status.files.find((one) => one.position === file.position);
+    if (!kept) return empty('request.address');
+    if (downloadFor(status, effects.now()) === 'open')
+      return { folder: effects.deliveredFolder(), id: kept.id, name: file.name };
+    const page = pathTo('orderStatus', status.order.language, { token });
+    return new Response(null, {
+      status: 303,
+      headers: { Location: `${page}#${filesId}`, 'Cache-Control': 'no-store' },
+    });
+  } catch (error) {
+    effects.log({ event: 'failed', kind: 'status', cause: causeOf(error) });
+    return empty('storage');
+  }
+}

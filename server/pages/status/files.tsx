@@ -1,0 +1,82 @@
+import { CheckField } from '@/components/forms/fields/chosen-controls';
+import { Button } from '@/components/ui/button';
+import { orderFilePath } from '@/domain/api';
+import { deliveredIn, earlyIn } from '@/domain/order/delivery';
+import { translator } from '@/messages/translator';
+import { limits } from '../../platform/limits';
+import { dateText, momentText } from '../../submissions/views/dates';
+import { sizeText } from '../../submissions/views/file-size';
+import { ReplyForm } from './reply-form';
+import { downloadFor, type Shown, withdrawalDay } from './shown';
+
+/** The section's id, to which a download leads that has to wait. */
+export const filesId = 'files';
+
+/** Unticked at first, and never ticked by a script: Article 16(m) of 2011/83/EU asks for express consent. */
+function Consent({ shown }: { shown: Shown }) {
+  const { status, locale, refused } = shown;
+  const t = translator(locale);
+  const wrong = refused?.problem.code === 'file.unticked';
+  return (
+    <>
+      <p>{t('status.file.waits', { date: withdrawalDay(status.history, locale) })}</p>
+      <ReplyForm {...shown} unseen={{ answer: 'early' }}>
+        <CheckField
+          id="early"
+          name="words"
+          value={t('status.file.tick')}
+          required
+          label={t('status.file.tick')}
+          error={wrong ? t('problems.file.unticked') : undefined}
+        />
+        <p className="order-status__act">
+          <Button type="submit">{t('status.file.do')}</Button>
+        </p>
+      </ReplyForm>
+    </>
+  );
+}
+
+function Links({ shown: { status, locale } }: { shown: Shown }) {
+  const t = translator(locale);
+  const early = earlyIn(status.history);
+  const files = deliveredIn(status.history);
+  const until = Math.min(...files.map(({ at }) => at)) + limits.retention.deliveredMs;
+  return (
+    <>
+      <ul className="order-status__files">
+        {files.map(({ position, name, bytes }) => (
+          <li key={position}>
+            {status.files.some((one) => one.position === position) ? (
+              <a href={orderFilePath(status.token, position)} download>
+                {name}
+              </a>
+            ) : (
+              <>
+                {name}, {t('status.file.gone')}
+              </>
+            )}
+            <span className="cap quiet">{sizeText(bytes, locale)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="small quiet">
+        {t('status.file.until', { date: dateText(until, locale) })}{' '}
+        {early && t('status.file.early', { moment: momentText(early.at, locale) })}
+      </p>
+    </>
+  );
+}
+
+/** What the buyer downloads, or what has to be said before. */
+export function Files({ shown }: { shown: Shown }) {
+  const download = downloadFor(shown.status, shown.now);
+  if (download === null) return null;
+  return (
+    <div id={filesId} className="order-status__due">
+      {download === 'open' && <Links shown={shown} />}
+      {download === 'tick' && <Consent shown={shown} />}
+      {download === 'ended' && <p>{translator(shown.locale)('status.file.ended')}</p>}
+    </div>
+  );
+}

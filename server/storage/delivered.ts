@@ -1,0 +1,61 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Storage } from './tables';
+
+/** The folder of files for buyers, beside the database; of a Postgres every machine has the same. */
+export const deliveredIn = (dataFolder: string): string => join(dataFolder, 'delivered');
+
+/** Makes it where it is not there. */
+export function madeDelivered(dataFolder: string): string {
+  const folder = deliveredIn(dataFolder);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return folder;
+}
+
+export type DeliveredFile = Readonly<{ id: string; position: number }>;
+
+/** The files that were handed over with an order and are still kept. */
+export const deliveredOf = (storage: Storage, id: string): Promise<readonly DeliveredFile[]> =>
+  storage.selectFrom('order_files').select(['id', 'position']).where('submission_id', '=', id).execute();
+
+/** The names of the files of submissions and of what was sent about them. */
+export const filesAmong = async (storage: Storage, ids: readonly string[]): Promise<readonly string[]> =>
+  (await storage.selectFrom('order_files').select('id').where('submission_id', 'in', ids).execute()).map(
+    ({ id }) => id,
+  );
+
+const idsIn = async (storage: Storage): Promise<ReadonlySet<string>> =>
+  new Set((await storage.selectFrom('order_files').select('id').execute()).map(({ id }) => id));
+
+/** Removes those of these files that no order has any more. */
+export async function dropFiles(storage: Storage, folder: string, files: readonly string[]): Promise<void> {
+  if (files.length === 0) return;
+  const kept = await idsIn(storage);
+  for (const id of files) if (!kept.has(id)) await rm(join(folder, id), { force: true });
+}
+
+/** As long an upload may take, and a file be there before its order says so. */
+const youngMs = 60 * 60 * 1000;
+
+async function isOld(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => null);
+  return found !== null && Date.now() - found.ctimeMs > youngMs;
+}
+
+/** Files that no order has, as one ends in the middle of an upload, and files of orders that are not there. */
+export async function strayFiles(storage: Storage, folder: string) {
+  const names = await readdir(folder).catch((): string[] => []);
+  // read after the folder: what came meanwhile has its row
+  const kept = await idsIn(storage);
+  const strays: string[] = [];
+  for (const name of names) if (!kept.has(name) && (await isOld(join(folder, name)))) strays.push(name);
+  return { strays, lost: [...kept].filter((id) => !existsSync(join(folder, id))) };
+}
+
+/** Removes the files that no order has. @returns how many */
+export async function sweepFiles(storage: Storage, folder: string): Promise<number> {
+  const { strays } = await strayFiles(storage, folder);
+  for (const name of strays) await rm(join(folder, name), { force: true });
+  return strays.length;
+}
