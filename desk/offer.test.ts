@@ -84,14 +84,14 @@ test.each([
   expect(shown).toContain(begins);
 });
 
-test('STATUS-4: what comes by e-mail has neither a parcel nor its price; what is no painting may be sent back', async () => {
+test('STATUS-4: what is downloaded has neither a parcel nor its price; what is no painting may be sent back', async () => {
   const file = await poster('pl', '1');
   expect(await desk.quote({ price: '49', deposit: '' })).toMatchObject({ statusCode: 303 });
   const shown = panelOf(await at.html(file));
   for (const part of [
     'Plik cyfrowy „',
     '|Cena|49,00 zł|',
-    'wyślę plik wcześniej: jeśli tak wolisz, napisz to w wiadomości na stronie zamówienia',
+    'gdy na stronie zamówienia zgodzisz się pobrać plik wcześniej',
   ])
     expect(shown).toContain(part);
   for (const part of ['Dostawa', 'U Ciebie', 'formularz pokazał']) expect(shown).not.toContain(part);

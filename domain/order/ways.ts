@@ -28,7 +28,7 @@ export type Way = z.infer<typeof way>;
 /** As carriers write it, without spaces and dashes; null where no parcel has such a number. */
 export function parcelNumber(typed: string): string | null {
   const number = typed.replace(/[\s-]/g, '').toUpperCase();
-  return /^(?=.*\d)[A-Z\d]{6,40}$/.test(number) ? number : null;
+  return /^[A-Z\d]{6,40}$/.test(number) && /\d/.test(number) ? number : null;
 }
 
 /** The page that follows a parcel; null where no carrier of the table has it, or it has no number. */

@@ -69,7 +69,7 @@ test('tables are STRICT', async () => {
   const { storage, close } = await openStudio();
   const ours = `name not like 'sqlite%' and name not like 'kysely%' and schema = 'main'`;
   expect(await firstCell(storage, `select count(*) from pragma_table_list where strict = 0 and ${ours}`)).toBe(0);
-  expect(await firstCell(storage, `select count(*) from pragma_table_list where strict = 1 and ${ours}`)).toBe(13);
+  expect(await firstCell(storage, `select count(*) from pragma_table_list where strict = 1 and ${ours}`)).toBe(14);
   await close();
 });
 
