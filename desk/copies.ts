@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Environment } from '@/server/platform/environment';
 import { readText } from '@/server/platform/text-file.mjs';
@@ -34,6 +34,21 @@ export function copiesIn(settings: Pick<Environment, 'dataFolder'>): readonly Co
       const { mtimeMs: at, size } = statSync(path);
       return { name, path, at, size };
     });
+}
+
+/** Whoever makes copies elsewhere, as the timer of a server does, leaves here when. */
+const marker = (settings: Pick<Environment, 'dataFolder'>): string => join(folderOf(settings), 'last');
+
+export function noteCopy(settings: Pick<Environment, 'dataFolder'>): void {
+  makeFolder(folderOf(settings));
+  writeFileSync(marker(settings), '');
+}
+
+/** When the last copy was made, here or elsewhere, in ms; null: never. */
+export function lastCopyAt(settings: Pick<Environment, 'dataFolder'>): number | null {
+  const noted = statSync(marker(settings), { throwIfNoEntry: false })?.mtimeMs;
+  const all = [copiesIn(settings)[0]?.at, noted].filter((at) => at !== undefined);
+  return all.length > 0 ? Math.max(...all) : null;
 }
 
 /** The settings beside the database that a copy keeps, without what is secret. @param folder the project's */

@@ -129,7 +129,7 @@ test.each([
     expect(await panel()).not.toContain(pay);
     for (const part of [differs, ready, deposit]) expect(await panel()).toContain(part);
     const arrives = locale === 'pl' ? 'U Ciebie około' : 'With you around';
-    await desk.act('sent');
+    await desk.act('sent', { unpaid: 'on' });
     expect(await panel()).toContain(arrives);
     await desk.act('done');
     expect(await panel()).toContain(price);

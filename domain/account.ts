@@ -24,3 +24,12 @@ export const polishDigits = (iban: string): string | null => (iban.startsWith(po
 /** In groups of four, of which two digits of a Polish account without its country come first. */
 export const grouped = (account: string): string =>
   account.replace(/^\d\d(?=\d{24}$)|.{4}(?=.)/g, (signs) => `${signs} `);
+
+const weights = [6, 5, 7, 2, 3, 4, 5, 6, 7];
+
+/** Whether a Polish tax number has ten digits, and its last is the one that the others ask for. Spaces and hyphens may stand in it. */
+export function isTaxId(text: string): boolean {
+  const digits = text.replace(/^PL|[\s-]/gi, '');
+  const sum = weights.reduce((all, weight, at) => all + weight * Number(digits[at]), 0);
+  return /^\d{10}$/.test(digits) && sum % 11 === Number(digits[9]);
+}

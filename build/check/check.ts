@@ -1,4 +1,4 @@
-import { ibanOf } from '@/domain/account';
+import { ibanOf, isTaxId } from '@/domain/account';
 import { cleanPhone, doubtfulPhone, isMailbox } from '@/domain/contact-hints';
 import { locales } from '@/i18n/locales';
 import { type Check, type Fault, worksOf } from './fault';
@@ -12,15 +12,6 @@ import { type TableName, tableLocation } from './table-locations';
 import type { Tables } from './tables';
 import { keyNames } from './values';
 import { ids, images, measurements, slugs, techniques } from './works';
-
-const weights = [6, 5, 7, 2, 3, 4, 5, 6, 7];
-
-/** Whether a Polish tax number has ten digits, and its last is the one that the others ask for. Spaces and hyphens may stand in it. */
-function isTaxId(text: string): boolean {
-  const digits = text.replace(/^PL|[\s-]/gi, '');
-  const sum = weights.reduce((all, weight, at) => all + weight * Number(digits[at]), 0);
-  return /^\d{10}$/.test(digits) && sum % 11 === Number(digits[9]);
-}
 
 /** Letters, calls and payments reach the artist, and buyers read who sells. */
 const reachable: Check = ({ artist: { email, phone, seller, bankAccount, euroAccount = null } }) =>

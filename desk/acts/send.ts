@@ -1,5 +1,8 @@
+import { balanceOf } from '@/domain/order/payments';
 import { mayBecome } from '@/domain/order/status';
 import { carrierNames, parcelNumber, type Way } from '@/domain/order/ways';
+import { formatPrice } from '@/domain/shop/price-format';
+import { historyWithNext } from '@/server/storage/queries/order-events';
 import { dayOf } from '../typed-days';
 import { type Form, orderAct, type Problems, refused, textIn } from './act';
 import { changeSeen } from './change';
@@ -26,7 +29,7 @@ function pickupIn(form: Form, now: number): Read {
     : { ok: true, way: { by: 'pickup', place, day } };
 }
 
-type Sent = Readonly<{ note: string; english: boolean; way: Way }>;
+type Sent = Readonly<{ said: Readonly<{ note: string; english: boolean; way: Way }>; isUnpaid: boolean }>;
 
 /** What is ready is on its way to the buyer, who gets a letter; the same again says something else of it. */
 const sendBy = (read: (form: Form, now: number) => Read) =>
@@ -36,15 +39,20 @@ const sendBy = (read: (form: Form, now: number) => Read) =>
       const said = read(form, now);
       const problems = note === '' ? null : textProblem('note', note);
       if (!said.ok || problems) return refused({ ...problems, ...(!said.ok && said.problems) });
-      return { ok: true, input: { way: said.way, note, english: isTicked(form, 'english') } };
+      const input = { way: said.way, note, english: isTicked(form, 'english') };
+      return { ok: true, input: { said: input, isUnpaid: isTicked(form, 'unpaid') } };
     },
-    do: (context, seen, sent) =>
-      changeSeen(context, seen, {
-        event: { type: 'mark', state: 'sent', picture: null, ...sent },
+    async do(context, seen, { said, isUnpaid }) {
+      const due = balanceOf((await historyWithNext(context.storage, seen.order)).history).due ?? 0;
+      const sum = formatPrice(due, context.locale);
+      if (due > 0 && !isUnpaid) return refused({ unpaid: (words) => words('desk.order.unpaidAsk', { sum }) });
+      return changeSeen(context, seen, {
+        event: { type: 'mark', state: 'sent', picture: null, ...said },
         tellsBuyer: true,
         mayHappen: (history) => mayBecome(history, 'sent'),
-        happened: (words) => words('desk.order.marked', { state: words(`studio.ways.${sent.way.by}`) }),
-      }),
+        happened: (words) => words('desk.order.marked', { state: words(`studio.ways.${said.way.by}`) }),
+      });
+    },
   });
 
 export const sendParcel = sendBy(parcelIn);

@@ -164,7 +164,10 @@ export function deskApp({
   async function sendDone(reply: FastifyReply, device: Device, { words, storage }: Context, facts: Facts) {
     const notice: Notice = { text: facts.happened(words), ...(facts.undo && { undo: facts.undo }) };
     await changeDevice(storage, device.id, { notice: JSON.stringify(notice) });
-    return reply.redirect(facts.to, 303);
+    // of a form that its page has sent by script, which opens the next page itself
+    return reply.request.headers.accept === 'application/json'
+      ? reply.send({ to: facts.to })
+      : reply.redirect(facts.to, 303);
   }
 
   if (opened) app.addHook('onRequest', () => opened);

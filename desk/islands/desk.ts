@@ -1,9 +1,11 @@
+import { judgeNumbers } from './judge';
 import { keepTexts } from './keep-texts';
 import { reachFirst } from './reach-first';
 
 // The desk's script; every screen works without it.
 keepTexts();
 reachFirst();
+judgeNumbers();
 
 // what crops is large, and only here and there needed
 for (const tool of document.querySelectorAll<HTMLDetailsElement>('[data-crop]')) {

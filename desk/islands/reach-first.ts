@@ -1,3 +1,5 @@
+import { hasFiles, upload } from './upload';
+
 /** Asked before a form is sent: it is small, and needs no cookie. */
 const probe = '/desk.webmanifest';
 const probeMs = 8000;
@@ -28,9 +30,12 @@ export function reachFirst(): void {
     event.preventDefault();
     const { submitter } = event;
     submitter?.classList.add('btn--busy');
+    document.querySelector('[data-unreached-here]')?.remove();
     const isReached = await reaches();
+    const isSent = isReached && hasFiles(form) ? await upload(form, submitter) : null;
     submitter?.classList.remove('btn--busy');
-    if (!isReached) return say(form);
+    if (!isReached || isSent === false) return say(form);
+    if (isSent) return;
     sent.add(form);
     form.requestSubmit(submitter);
     // a second press after an answer that never came asks anew

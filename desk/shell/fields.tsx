@@ -8,7 +8,8 @@ import { Icon, Ring } from './parts';
 /** What was typed in a form that was refused, and what is wrong with it. */
 type FieldTried = Readonly<{ tried: Tried | null; act: string; words: Translator }>;
 
-const Bad = ({ id, children }: Readonly<{ id: string; children: ReactNode }>) => (
+/** What is wrong with a field. */
+export const Bad = ({ id, children }: Readonly<{ id: string; children: ReactNode }>) => (
   <p className="said said--bad" id={id}>
     <Icon name="diamond" isSmall />
     {children}
@@ -108,6 +109,8 @@ type FieldProps = FieldTried &
     unit?: string | undefined;
     /** Its label is only heard. */
     isBare?: boolean;
+    /** By which check digits it is judged while it is typed, and what is then said of it. */
+    judged?: Readonly<{ by: 'account' | 'tax'; wrong: string }> | undefined;
     /** What was understood of it, or is asked about it. */
     children?: ReactNode;
   }>;
@@ -128,6 +131,7 @@ export const Field = (props: FieldProps) => {
     autoComplete = 'off',
     unit,
     isBare = false,
+    judged,
   } = props;
   const own = tried?.act === act ? tried : null;
   const problem = own?.problems[name];
@@ -135,6 +139,7 @@ export const Field = (props: FieldProps) => {
   const typed = own ? textIn(own.form, name) : value;
   const shared = {
     ...{ id, name, lang, autoComplete },
+    ...(judged && { 'data-judge': judged.by, 'data-wrong': judged.wrong }),
     className: inputMode === 'decimal' ? 'input input--sum' : 'input',
     ...(problem && { 'aria-invalid': true, 'aria-describedby': `${id}-bad` }),
     // the first that is wrong

@@ -144,7 +144,11 @@ export function inShell(page: Page, shown: Shown): ReactNode {
   const { back, actbar, isNarrow, place, main } = page;
   const body = ['desk', actbar && 'desk--act', back && 'desk--in'].filter(Boolean).join(' ');
   return (
-    <body className={body} data-unreached={words('desk.problems.unreached')}>
+    <body
+      className={body}
+      data-unreached={words('desk.problems.unreached')}
+      data-uploads={words('desk.problems.uploads')}
+    >
       <a className="skip" href="#main">
         {words('desk.nav.skip')}
       </a>

@@ -6,7 +6,7 @@ import { BackupFault } from '@/server/storage/backup/files';
 import { restore as putBack, type Restored } from '@/server/storage/backup/restore';
 import type { Contents } from '@/server/storage/backup/verify';
 import { dataPlace } from '@/server/storage/open';
-import { settingsOf, stamp } from '../copies';
+import { noteCopy, settingsOf, stamp } from '../copies';
 import { codeOf, makeFolder } from '../in-folder';
 import { file, type Language, type Reply, refusal, reply, type Surroundings, tool } from '../verb';
 
@@ -56,6 +56,7 @@ export const backup = tool({
       const kept = settingsOf(desk.folder);
       makeFolder(dirname(path));
       const contents = backUp(settings, path, { contentFolder, settings: kept?.text ?? null });
+      noteCopy(settings);
       const more = [
         words('studio.backup.from', { data: dataPlace(settings), content: contentFolder, files: contents.files }),
         ...(kept ? [words('studio.backup.settings')] : []),

@@ -2,6 +2,10 @@ import { join } from 'node:path';
 import { command } from '../support/desk';
 import { sendForm } from '../support/forms';
 import { expect, test } from '../support/own-desk';
+import { photo } from '../support/photos';
+
+// on a busy machine a site starts slowly
+test.setTimeout(120_000);
 
 test('a new order waits on the desk, and its first act shows on the page of the buyer', async ({ startDesk }) => {
   const desk = await startDesk();
@@ -65,4 +69,43 @@ test('a form that cannot reach the desk leaves what was typed, says so, and a re
   await artist.getByRole('button', { name: 'Zapisz notatkę' }).click();
   await expect(artist.getByRole('status')).toContainText('Notatka zapisana.');
   await expect(artist.locator('#note-text')).toHaveValue('');
+});
+
+test('a photo from the camera goes with progress; one that does not arrive leaves the page and its fields', async ({
+  startDesk,
+}) => {
+  const desk = await startDesk();
+  await sendForm(desk.site.base, 'shop-orders');
+  const artist = await desk.artist({ viewport: { width: 390, height: 844 } });
+  await artist.getByRole('link', { name: 'Łucja Źdźbło-Nowakowska' }).click();
+  await artist.getByText('W pracy, pokaż zdjęcie').click();
+  await artist.locator('#start-note').fill('Szkic.');
+  await artist.locator('input[type=file]').setInputFiles(await photo('szkic.jpg', 4032, 3024));
+  await artist.route('**/start', (route) => route.abort('internetdisconnected'));
+  const send = artist.getByRole('button', { name: 'Zapisz: w pracy' });
+  await send.click();
+  await expect(artist.getByRole('alert')).toContainText('Nic nie przepadło');
+  await expect(artist.locator('#start-note')).toHaveValue('Szkic.');
+  await artist.unroute('**/start');
+  await artist.route('**/start', async (route) => {
+    await expect(artist.getByRole('progressbar', { name: 'Wysyłanie zdjęć' })).toBeVisible();
+    await route.continue();
+  });
+  await send.click();
+  await expect(artist.getByRole('status')).toContainText('Zapisane: w pracy.', { timeout: 30_000 });
+  await expect(artist.locator('img.stream-pic')).toHaveCount(1);
+});
+
+test('CONTENT-10: an account number is judged beside its field while it is typed', async ({ startDesk }) => {
+  const desk = await startDesk();
+  const artist = await desk.artist();
+  await expect(artist.getByRole('heading', { level: 1 })).toHaveText('Nic na Ciebie nie czeka');
+  await artist.goto('/me');
+  const [field, wrong] = [artist.locator('[name="v.particulars.bankAccount"]'), artist.getByText('ma gdzieś pomyłkę')];
+  await field.fill('61 1090 1014 0000');
+  await expect(wrong).toHaveCount(0);
+  await field.fill('61 1090 1014 0000 0712 1981 2847');
+  await expect(wrong).toBeVisible();
+  await field.fill('61 1090 1014 0000 0712 1981 2874');
+  await expect(wrong).toHaveCount(0);
 });

@@ -5,7 +5,7 @@ import { momentText } from '@/server/submissions/views/dates';
 import type { Context } from '../../acts/act';
 import { makeBackup } from '../../acts/back-up';
 import { retryParked } from '../../acts/letter';
-import { copiesIn } from '../../copies';
+import { copiesIn, lastCopyAt } from '../../copies';
 import { findingsOf, type Named, quickChecks } from '../../health';
 import { Button, Icon, Part } from '../../shell/parts';
 import type { Screen } from '../screen';
@@ -67,6 +67,7 @@ const MB = 1_000_000;
 function Copies({ context }: Readonly<{ context: Context }>) {
   const { words, locale, settings, storage } = context;
   const [last] = copiesIn(settings);
+  const at = lastCopyAt(settings);
   return (
     <Part heading={words('desk.health.copies')} id="copies">
       {isPostgres(storage) ? (
@@ -74,7 +75,7 @@ function Copies({ context }: Readonly<{ context: Context }>) {
       ) : (
         <>
           <p className="field">
-            {last ? words('desk.health.last', { moment: momentText(last.at, locale) }) : words('desk.health.never')}
+            {at === null ? words('desk.health.never') : words('desk.health.last', { moment: momentText(at, locale) })}
           </p>
           <form className="field btns" method="post" action="/health/back-up">
             <Button>{words('desk.health.backUp')}</Button>

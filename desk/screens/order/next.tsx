@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import type { DatedEvent, OrderEvent } from '@/domain/order/events';
+import { balanceOf } from '@/domain/order/payments';
 import { mayBecome, stateOf, wayOf } from '@/domain/order/status';
 import { isThere } from '@/domain/order/thing';
 import { askedAt } from '@/domain/order/turn';
 import { withdrawable } from '@/domain/order/undo';
 import { carrierNames, carriers } from '@/domain/order/ways';
+import { formatPrice } from '@/domain/shop/price-format';
 import { updateLetter } from '@/server/mail/letters/buyer-letter';
 import { dayText } from '@/server/submissions/views/dates';
 import { textIn } from '../../acts/act';
 import { isTicked, lookStep } from '../../acts/texts';
-import { Chips, Field, FileField, TickBox } from '../../shell/fields';
+import { Bad, Chips, Field, FileField, TickBox } from '../../shell/fields';
 import { Letter } from '../../shell/letter';
 import { ActDetails, Button, ButtonLink, LookButton, Part, Seen } from '../../shell/parts';
 import { pathOf, type ShownOrder } from './shown';
@@ -81,6 +83,25 @@ const EnglishBox = ({ shown, act }: Shown & Readonly<{ act: Act }>) => {
   const isOn = tried?.act === act && isTicked(tried.form, 'english');
   return <TickBox name="english" isOn={isOn} label={context.words('desk.order.english')} />;
 };
+
+/** Asked where something leaves the studio while money is still due. */
+function UnpaidBox({ shown, act }: Shown & Readonly<{ act: Act }>) {
+  const { history, tried, context } = shown;
+  const { words, locale } = context;
+  const due = balanceOf(history).due ?? 0;
+  if (due === 0) return null;
+  const own = tried?.act === act ? tried : null;
+  return (
+    <div className="field">
+      <TickBox
+        name="unpaid"
+        isOn={own !== null && isTicked(own.form, 'unpaid')}
+        label={words('desk.order.unpaid', { sum: formatPrice(due, locale) })}
+      />
+      {own?.problems.unpaid && <Bad id={`${act}-unpaid-bad`}>{own.problems.unpaid(words)}</Bad>}
+    </div>
+  );
+}
 
 /** The letter of a message or a refusal, where it is looked at before it leaves. */
 function Preview({ shown, act, event }: Shown & Readonly<{ act: Act; event: OrderEvent }>) {
@@ -169,6 +190,7 @@ const bodies: Readonly<Record<Act, (shown: ShownOrder) => ReactNode>> = {
           rows={2}
         />
         <EnglishBox shown={shown} act="sent" />
+        <UnpaidBox shown={shown} act="sent" />
         <Button isLine>{words('desk.order.acts.sent.do')}</Button>
       </Form>
     );
@@ -198,6 +220,7 @@ const bodies: Readonly<Record<Act, (shown: ShownOrder) => ReactNode>> = {
           rows={2}
         />
         <EnglishBox shown={shown} act="pickup" />
+        <UnpaidBox shown={shown} act="pickup" />
         <Button isLine>{words('desk.order.acts.pickup.do')}</Button>
       </Form>
     );

@@ -204,6 +204,21 @@ test('STATUS-17: what is sent is followed by its number on the desk, the private
   expect([again.includes('XY123456'), again.includes('tracktrace')]).toEqual([true, false]);
 });
 
+test('STATUS-25: what leaves while money is still due is asked about once, beside its button', async () => {
+  await at.act('agree', { price: '100', by: '18 grudnia' });
+  const asked = await at.act('sent', { carrier: 'dpd', note: 'Paczka jedzie.' });
+  expect([asked.statusCode, asked.body.replaceAll('\u00a0', ' ')]).toEqual([
+    422,
+    expect.stringMatching(
+      /Nie wpłynęło jeszcze 100,00 zł\..*name="unpaid"|name="unpaid".*Nie wpłynęło jeszcze 100,00 zł\./s,
+    ),
+  ]);
+  expect((await at.act('sent', { carrier: 'dpd', unpaid: 'on' })).statusCode).toBe(303);
+  await at.act('payment', { sum: '100', day: 'dziś', kind: 'rest' });
+  expect(await at.page(path)).not.toContain('name="unpaid"');
+  expect((await at.act('sent', { carrier: 'dpd', number: '10505004915' })).statusCode).toBe(303);
+});
+
 test('STATUS-17: what is picked up has its place and day instead, and is called so', async () => {
   const wrong = await at.post(`${path}/pickup`, { seen: '1', place: ' ', day: '30 lutego' });
   expect([wrong.statusCode, wrong.body.match(/aria-invalid/g)?.length]).toEqual([422, 2]);

@@ -44,6 +44,11 @@ test('a person is everything of one e-mail or telephone, and nothing of anybody 
   for (const text of [reference, mailed, called, 'Zaczynam w środę.', 'Woli dzwonić po 18', '100,00'])
     expect(page.replaceAll('\u00a0', ' ')).toContain(text);
   expect(page).not.toContain(other);
+  const asked = await at.page(path);
+  expect([
+    asked.includes(`href="/orders/${reference}#next"`),
+    asked.includes(`href="/add/order?person=${reference}"`),
+  ]).toEqual([true, true]);
   expect(await at.read(`/people/${other}`)).not.toContain(reference);
   for (const from of [`/orders/${reference}`, `/inbox/${mailed}`])
     expect(await at.page(from)).toContain('href="/people/2026-');
@@ -51,10 +56,18 @@ test('a person is everything of one e-mail or telephone, and nothing of anybody 
 
 test('TRUST-23: a person is exported in one file, with the photos, and its name tells nothing of them', async () => {
   const mine = await send({ email: 'lucja@poczta.example', text: 'Czy zdążymy?' });
+  await at.act('message', { text: 'Zaczynam w środę.' });
   const { headers, rawPayload } = await at.get(`${path}/all.zip`);
   expect(headers['content-type']).toBe('application/zip');
   expect(headers['content-disposition']).toContain(`osoba-${reference}.zip`);
-  for (const held of ['data.json', `"reference": "${mine}"`, `${reference}/1.jpg`, 'Czy zdążymy?'])
+  for (const held of [
+    'data.json',
+    `"reference": "${mine}"`,
+    `${reference}/1.jpg`,
+    'Czy zdążymy?',
+    'said.json',
+    '"by": "artist"',
+  ])
     expect(rawPayload.includes(Buffer.from(held))).toBe(true);
 });
 

@@ -10,8 +10,8 @@ import type { Context } from '../../acts/act';
 import { exported } from '../../exported';
 import { zipOf } from '../../http/zip';
 import { personOf } from '../../person';
-import { Facts, Part } from '../../shell/parts';
-import { jsonText } from '../../terminal';
+import { ButtonLink, Facts, Part } from '../../shell/parts';
+import { iso, jsonText } from '../../terminal';
 import type { Screen } from '../screen';
 import { Due, Picture, pathOf, What, type WorkProps } from '../work-row';
 
@@ -127,6 +127,14 @@ export const person: Screen = {
               <h1>{name}</h1>
               <p className="title-sub">{words('desk.person.sums', { since, paid: formatPrice(paid, locale) })}</p>
             </div>
+            <div className="btns">
+              <ButtonLink to={`${pathOfOne(own)}#next`} isLine isSmall>
+                {words('desk.person.write')}
+              </ButtonLink>
+              <ButtonLink to={`/add/order?person=${own.submission.reference}`} isLine isSmall>
+                {words('desk.byHand.title')}
+              </ButtonLink>
+            </div>
           </div>
           <div className="split">
             <div>
@@ -172,7 +180,7 @@ export const person: Screen = {
   },
 };
 
-/** Everything of one person in one file: the data as `export` writes them, with what was sent about orders, and the photos. */
+/** Everything of one person in one file: the data as `export` writes them, with what was sent about orders, what both wrote, and the photos. */
 export const personFile: Screen = {
   path: '/people/:reference/all.zip',
   async show(context, { params: { reference = '' } }) {
@@ -186,7 +194,14 @@ export const personFile: Screen = {
         (await photosOf(storage, id)).map(({ position, bytes }) => ({ name: `${of}/${position}.jpg`, bytes })),
       ),
     );
-    const files = [{ name: 'data.json', bytes: Buffer.from(`${jsonText(data)}\n`) }, ...photos.flat()];
+    const said = (await saidIn(context, read.works))
+      .toReversed()
+      .map(({ at, by, text }) => ({ at: iso(at), by, text }));
+    const texts = Object.entries({ data, said }).map(([name, rows]) => ({
+      name: `${name}.json`,
+      bytes: Buffer.from(`${jsonText(rows)}\n`),
+    }));
+    const files = [...texts, ...photos.flat()];
     const name = `${context.words('desk.person.file')}-${read.own.submission.reference}.zip`;
     return { type: 'application/zip', bytes: zipOf(files, now), download: name };
   },

@@ -269,3 +269,16 @@ test('the seven steps to a site of her own say what is done and what is left', a
   );
   expect(text(await at.page('/site'))).toContain('5 kroków zostało');
 });
+
+test('CONTENT-10: numbers with check digits say by which they are judged while they are typed', async () => {
+  const page = await at.page('/me');
+  const judged = [...page.matchAll(/<input[^>]* name="v\.particulars\.([\w.]+)"[^>]*>/g)]
+    .map(([tag, name]) => [name, / data-judge="(\w+)"/.exec(tag)?.[1]])
+    .filter(([, by]) => by);
+  expect(judged).toEqual(
+    expect.arrayContaining([
+      ['bankAccount', 'account'],
+      ['seller.taxId', 'tax'],
+    ]),
+  );
+});

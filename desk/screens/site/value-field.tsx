@@ -34,11 +34,19 @@ function isLeap(value: Named, { name }: FieldOf, tried: Tried | null, { locale, 
   return 'value' in valueTyped(value, typed, { locale, now, isSure: true });
 }
 
+/** The particulars that have check digits, by their last key. */
+const judges: Readonly<Record<string, 'account' | 'tax'>> = {
+  bankAccount: 'account',
+  euroAccount: 'account',
+  taxId: 'tax',
+};
+
 /** The fields of a value, with what they showed: a text of both languages side by side. */
 export function ValueField({ value, label, hint, tried, context, isLong = false, isBare = false }: Props) {
   const { words, locale } = context;
   const fields = fieldsOf(value, locale);
   const isMoney = value.kind === 'money';
+  const by = judges[String(value.path.at(-1))];
   const all = fields.map((field) => {
     const { name, text, tongue } = field;
     const sure = tried ? sureOf(value, textIn(tried.form, name)) : '';
@@ -53,6 +61,7 @@ export function ValueField({ value, label, hint, tried, context, isLong = false,
           rows={isLong ? rowsFor(text) : undefined}
           inputMode={isMoney ? 'decimal' : value.kind === 'number' ? 'numeric' : undefined}
           unit={isMoney && !isBare ? 'zł' : undefined}
+          judged={by && { by, wrong: words(`desk.me.wrong.${by}`) }}
         >
           <input type="hidden" name={wasOf(name)} value={text} />
           {tried?.form.values[sureField]?.includes(sure) && <input type="hidden" name={sureField} value={sure} />}

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { dayInWarsaw } from '@/server/platform/warsaw';
 import { unsentLetters } from '@/server/storage/queries/letters';
 import { heldCount } from '@/server/storage/queries/listed';
-import { dayText, weekdayText } from '@/server/submissions/views/dates';
+import { isPostgres } from '@/server/storage/tables';
+import { dayText, momentText, weekdayText } from '@/server/submissions/views/dates';
 import { withdrawnOrder } from '@/server/submissions/withdrawn-order';
 import { openWork, type Work, workList } from '@/server/submissions/work';
 import type { Context } from '../../acts/act';
+import { lastCopyAt } from '../../copies';
 import { unpublished } from '../../publication';
-import { ButtonLink, Part } from '../../shell/parts';
+import { ButtonLink, Icon, Part } from '../../shell/parts';
 import { headOf, placedIn, plannedMonth } from '../queue/months';
 import type { Screen } from '../screen';
 import { Due, Picture, pathOf, What, type WorkProps } from '../work-row';
@@ -90,6 +92,35 @@ const Other = ({ what, to, name }: Readonly<{ what: ReactNode; to: string; name:
   </li>
 );
 
+/** After how long the last copy is old, in ms. */
+const oldCopyMs = 30 * 24 * 60 * 60 * 1000;
+
+/** Whether all works, in one line that leads to Health. */
+function Health({ parked, context }: Readonly<{ parked: number; context: Context }>) {
+  const { words, locale, now, settings, storage } = context;
+  const at = isPostgres(storage) ? null : lastCopyAt(settings);
+  const isOld = !isPostgres(storage) && now - (at ?? 0) > oldCopyMs;
+  const isBad = parked > 0 || isOld;
+  const copy =
+    at === null ? isOld && words('desk.health.never') : words('desk.health.last', { moment: momentText(at, locale) });
+  return (
+    <a
+      className={isBad ? 'health health--bad part' : 'health part'}
+      href={parked > 0 ? '/health#letters' : '/health#copies'}
+    >
+      <Icon name={isBad ? 'diamond' : 'tick'} />
+      <span>
+        <b>
+          {parked > 0
+            ? words('desk.today.parked', { n: parked })
+            : words(isOld ? 'desk.today.copyOld' : 'desk.today.fine')}
+        </b>{' '}
+        {copy}
+      </span>
+    </a>
+  );
+}
+
 /** As many as are shown at once; the inbox has all. */
 const most = 40;
 
@@ -169,6 +200,7 @@ export const today: Screen = {
                   </ul>
                 </Part>
               )}
+              <Health parked={parked} context={context} />
             </div>
           </div>
         </>

@@ -1,0 +1,34 @@
+import { ibanOf, isTaxId } from '@/domain/account';
+
+/** What is said of a field beside it, as the desk judges it too. `signs`: so many make it whole; with fewer it is still being typed. */
+const rules: Readonly<Record<string, Readonly<{ signs: number; isRight: (text: string) => boolean }>>> = {
+  account: { signs: 26, isRight: (text) => ibanOf(text) !== null },
+  tax: { signs: 10, isRight: isTaxId },
+};
+
+function judgeField(field: HTMLInputElement, isLeft: boolean): void {
+  const { judge: rule = '', wrong = '' } = field.dataset;
+  const { signs, isRight } = rules[rule] ?? { signs: 0, isRight: () => true };
+  const text = field.value.replace(/[\s-]/g, '');
+  const isWrong = text !== '' && !isRight(field.value) && (isLeft || text.length >= signs);
+  const id = `${field.id}-judged`;
+  document.getElementById(id)?.remove();
+  if (isWrong) field.setAttribute('aria-invalid', 'true');
+  else field.removeAttribute('aria-invalid');
+  if (!isWrong) return;
+  const said = document.createElement('p');
+  Object.assign(said, { id, className: 'said said--bad', textContent: wrong });
+  said.setAttribute('role', 'status');
+  field.after(said);
+}
+
+/** Numbers with check digits are judged while they are typed. */
+export function judgeNumbers(): void {
+  for (const [event, isLeft] of [
+    ['input', false],
+    ['change', true],
+  ] as const)
+    document.addEventListener(event, ({ target }) => {
+      if (target instanceof HTMLInputElement && target.dataset.judge) judgeField(target, isLeft);
+    });
+}

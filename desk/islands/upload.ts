@@ -1,0 +1,42 @@
+/** Whether files are chosen in a form: sending these takes a while. */
+export const hasFiles = (form: HTMLFormElement): boolean =>
+  [...form.querySelectorAll<HTMLInputElement>('input[type="file"]')].some(({ files }) => files && files.length > 0);
+
+/** Shows the page of a refusal in place of this one. */
+function show(html: string): void {
+  const { body, title } = new DOMParser().parseFromString(html, 'text/html');
+  document.title = title;
+  document.body.replaceWith(body);
+  document.querySelector<HTMLElement>('[aria-invalid], [role="alert"]')?.focus();
+}
+
+/**
+ * Sends a form with files, and tells how far it is.
+ * @returns false where the desk could not be reached: the page and its fields are as they were
+ */
+export function upload(form: HTMLFormElement, submitter: HTMLElement | null): Promise<boolean> {
+  const bar = document.createElement('progress');
+  bar.setAttribute('aria-label', document.body.dataset.uploads ?? '');
+  (submitter ?? form).after(bar);
+  const to =
+    submitter instanceof HTMLButtonElement && submitter.hasAttribute('formaction') ? submitter.formAction : form.action;
+  const request = new XMLHttpRequest();
+  request.upload.addEventListener('progress', ({ loaded, total }) => {
+    bar.value = loaded / total;
+  });
+  // all is there, and the photo is being read
+  request.upload.addEventListener('load', () => bar.removeAttribute('value'));
+  request.open('POST', to);
+  request.setRequestHeader('Accept', 'application/json');
+  return new Promise((resolve) => {
+    request.addEventListener('loadend', () => {
+      bar.remove();
+      if (request.status === 0) return resolve(false);
+      const isDone = request.getResponseHeader('content-type')?.startsWith('application/json');
+      if (isDone) location.assign(JSON.parse(request.responseText).to);
+      else show(request.responseText);
+      resolve(true);
+    });
+    request.send(new FormData(form, submitter));
+  });
+}
