@@ -44,7 +44,7 @@ function Links({ shown: { status, locale } }: { shown: Shown }) {
   const until = Math.min(...files.map(({ at }) => at)) + limits.retention.deliveredMs;
   return (
     <>
-      <ul className="order-status__files">
+      <ul>
         {files.map(({ position, name, bytes }) => (
           <li key={position}>
             {status.files.some((one) => one.position === position) ? (
@@ -73,7 +73,7 @@ export function Files({ shown }: { shown: Shown }) {
   const download = downloadFor(shown.status, shown.now);
   if (download === null) return null;
   return (
-    <div id={filesId} className="order-status__due">
+    <div id={filesId} className="order-status__delivered">
       {download === 'open' && <Links shown={shown} />}
       {download === 'tick' && <Consent shown={shown} />}
       {download === 'ended' && <p>{translator(shown.locale)('status.file.ended')}</p>}
