@@ -12,6 +12,8 @@ async function prepare(): Promise<boolean> {
   const { writeTables } = await import('@/build/pictures/tables');
   const { askedCss } = await import('@/build/asked-css');
   const addresses = await writeTables();
+  const { reviewsOfSite } = await import('@/build/reviews');
+  await writeWhole('generated/reviews.json', `${JSON.stringify(await reviewsOfSite(), null, 1)}\n`);
   await writeWhole('generated/asked.css', askedCss());
   // every file that pages name, in the order in which they are to be made
   await writeWhole('generated/files.json', `${JSON.stringify(addresses, null, 1)}\n`);

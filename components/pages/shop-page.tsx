@@ -2,6 +2,7 @@ import { pageMetadata } from '@/components/shell/page-metadata';
 import { PageShell } from '@/components/shell/page-shell';
 import { BegunOrders } from '@/components/shop/begun-orders';
 import { PaintingsRail, PicturesRail, PortraitsRail, PostersRail } from '@/components/shop/rails';
+import { Reviews } from '@/components/shop/reviews';
 import { ShopHead } from '@/components/shop/shop-head';
 import { ShopRest } from '@/components/shop/shop-rest';
 import type { Locale } from '@/i18n/locales';
@@ -26,6 +27,7 @@ export function ShopPage({ locale }: { locale: Locale }) {
       <PortraitsRail locale={locale} />
       <PaintingsRail locale={locale} />
       <PostersRail locale={locale} />
+      <Reviews locale={locale} />
     </PageShell>
   );
 }

@@ -95,6 +95,12 @@ const reminder = z.object({
   grosze,
 });
 
+/** How it was, in the buyer's words after the end. `mayStand`: whether they may stand on the site. */
+const review = z.object({ type: z.literal('review'), text: z.string(), mayStand: z.boolean() });
+
+/** The artist puts those words on the site, or takes them off. */
+const stand = z.object({ type: z.literal('stand'), stands: z.boolean() });
+
 /** The artist ends the wait of what she did: the buyer sees it from now on. `of`: its position. */
 const sendNow = z.object({ type: z.literal('sendNow'), of: z.int() });
 
@@ -122,6 +128,8 @@ export const orderEvent = z.discriminatedUnion('type', [
   note,
   payment,
   reminder,
+  review,
+  stand,
   sendNow,
   undo,
 ]);

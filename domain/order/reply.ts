@@ -23,6 +23,7 @@ export type OrderReply = Addressed &
     | { answer: 'message'; text: string }
     /** `words`: what was ticked. */
     | { answer: 'early'; words: string }
+    | { answer: 'review'; text: string; mayStand: boolean }
   >;
 
 /**
@@ -33,6 +34,8 @@ export const replySteps = [...offerAnswers, 'withdrawn', 'contact', 'contract', 
 export type ReplyStep = (typeof replySteps)[number];
 
 const message = z.object({ text: required('text.required') }).check(within({ text: limits.text.message }));
+
+const review = z.object({ review: required('text.required') }).check(within({ review: limits.text.message }));
 
 const { email: emailMost, phone, address } = limits.text;
 const reach = z
@@ -71,6 +74,11 @@ export function parseReply(fields: Fields): Parsed {
   if (fields.answer === 'message') {
     const said: Checked<{ text: string }> = checked(message, fields);
     return said.ok ? { ok: true, reply: { token, answer: 'message', text: said.value.text } } : said;
+  }
+  if (fields.answer === 'review') {
+    const said: Checked<{ review: string }> = checked(review, fields);
+    if (!said.ok) return said;
+    return { ok: true, reply: { token, answer: 'review', text: said.value.review, mayStand: fields.stands === 'yes' } };
   }
   if (fields.answer === 'contact') return corrected(token, fields);
   if (fields.answer === 'early') {

@@ -6,6 +6,7 @@ import { deliveredIn, earlyIn } from '@/domain/order/delivery';
 import type { OrderEvent } from '@/domain/order/events';
 import { dueNow } from '@/domain/order/payments';
 import { type OrderReply, parseReply, replyPath } from '@/domain/order/reply';
+import { isAsked, reviewIn } from '@/domain/order/review';
 import {
   answerTaken,
   answerTo,
@@ -58,7 +59,8 @@ const declined = z.object({ ...offered, answer: z.literal('declined'), ...end })
 const withdrawn = z.object({ ...about, answer: z.literal('withdrawn'), ...end });
 const written = z.object({ ...about, answer: z.literal('message'), text: z.string() });
 const consented = z.object({ ...about, answer: z.literal('early'), words: z.string() });
-const storedReply = z.union([accepted, declined, withdrawn, corrected, written, consented]);
+const reviewed = z.object({ ...about, answer: z.literal('review'), text: z.string(), mayStand: z.boolean() });
+const storedReply = z.union([accepted, declined, withdrawn, corrected, written, consented, reviewed]);
 type Accepted = z.infer<typeof accepted>;
 type Ended = z.infer<typeof declined> | z.infer<typeof withdrawn>;
 type StoredReply = z.infer<typeof storedReply>;
@@ -66,6 +68,10 @@ type StoredReply = z.infer<typeof storedReply>;
 const entriesOf = (reply: StoredReply, locale: Locale): readonly Entry[] => {
   const t = translator(locale);
   if (reply.answer === 'message') return [[t('studio.replies.text'), reply.text]];
+  if (reply.answer === 'review') {
+    const may = t(reply.mayStand ? 'desk.review.may' : 'desk.review.mayNot');
+    return [[t('studio.replies.text'), reply.text, may]];
+  }
   if (reply.answer === 'contact') return correctedEntries(reply, locale);
   if (reply.answer === 'early') return [[t('studio.replies.text'), reply.words]];
   if (reply.answer === 'accepted') {
@@ -158,9 +164,9 @@ function confirmEarly({ order, words }: z.infer<typeof consented>, locale: Local
   };
 }
 
-/** Null of a message. */
+/** Null of a message, and of what was said at the end. */
 function confirmationOf(reply: StoredReply): StoredSubmission['confirm'] {
-  if (reply.answer === 'message') return null;
+  if (reply.answer === 'message' || reply.answer === 'review') return null;
   if (reply.answer === 'accepted') return (locale) => confirmAnswer(reply, locale);
   if (reply.answer === 'contact') return (locale) => confirmReach(reply, locale);
   if (reply.answer === 'early') return (locale, _, at) => confirmEarly(reply, locale, at);
@@ -184,6 +190,11 @@ function answerEvent(given: Given, offer: Offer, history: OrderHistory, order: S
 const messageEvent = (text: string) => ({
   event: { type: 'message', from: 'buyer', text } as const,
   kept: { answer: 'message', text } as const,
+});
+
+const reviewEvent = (text: string, mayStand: boolean) => ({
+  event: { type: 'review', text, mayStand } as const,
+  kept: { answer: 'review', text, mayStand } as const,
 });
 
 const withdrawalEvent = (reason: string) => ({
@@ -220,7 +231,7 @@ type Effect = Readonly<
   | {
       event: OrderEvent;
       kept:
-        | ReturnType<typeof answerEvent | typeof withdrawalEvent | typeof messageEvent>['kept']
+        | ReturnType<typeof answerEvent | typeof withdrawalEvent | typeof messageEvent | typeof reviewEvent>['kept']
         | Pick<z.infer<typeof consented>, 'answer' | 'words'>
         | Omit<Corrected, 'version' | 'order'>;
       /** What the order itself says from now on. */
@@ -232,6 +243,11 @@ function effectOf(reply: OrderReply, history: OrderHistory, order: Submission, w
   if (reply.answer === 'message') return effectOfMessage(reply.text, history, when);
   if (reply.answer === 'contact') return effectOfReach(reply, history, order);
   if (reply.answer === 'early') return effectOfEarly(reply.words, history);
+  if (reply.answer === 'review') {
+    const before = reviewIn(history);
+    if (before) return { answeredAt: before.at };
+    return isAsked(history) ? reviewEvent(reply.text, reply.mayStand) : { problem: { code: 'request.malformed' } };
+  }
   if (reply.answer === 'withdrawn') {
     const before = withdrawalIn(history);
     if (before) return { answeredAt: before.at };

@@ -11,6 +11,7 @@ import { message } from '../../acts/message';
 import { note } from '../../acts/note';
 import { payment } from '../../acts/payment';
 import { offerPickup, sendParcel } from '../../acts/send';
+import { stand } from '../../acts/stand';
 import { sendNow, undo } from '../../acts/undo';
 import { withdraw } from '../../acts/withdraw';
 import { Facts, Part } from '../../shell/parts';
@@ -19,6 +20,7 @@ import { Buyer } from './buyer';
 import { keySums, Money } from './money';
 import { ActBar, Next } from './next';
 import { Photos } from './photos';
+import { Review } from './review';
 import { readOrder, type ShownOrder } from './shown';
 import { Stage } from './stage';
 import { Stream } from './stream';
@@ -87,7 +89,7 @@ export const order: Screen = {
   acts: {
     ...{ start: markAs('in-work'), sent: sendParcel, pickup: offerPickup, file: deliver, done: markAs('done') },
     ...{ agree, decline, message, note, withdraw, contact: correctContact },
-    ...{ payment, undo, 'send-now': sendNow },
+    ...{ payment, stand, undo, 'send-now': sendNow },
   },
   async show(context, { params: { reference = '' }, tried }) {
     const shown = await readOrder(context, reference, tried);
@@ -136,6 +138,7 @@ export const order: Screen = {
             <div>
               <Money shown={shown} />
               <Buyer shown={shown} />
+              <Review shown={shown} />
               <Stream shown={shown} />
             </div>
           </div>

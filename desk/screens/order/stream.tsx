@@ -47,6 +47,10 @@ function toldOf(event: DatedEvent, name: string, { words, locale }: Context): To
       };
     case 'sendNow':
       return { by: null, what: words('studio.status.sentNow') };
+    case 'review':
+      return { by: 'buyer', what: <b>{name}</b>, text: event.text };
+    case 'stand':
+      return { by: null, what: words(event.stands ? 'desk.review.put' : 'desk.review.taken') };
     case 'reminder':
       return {
         by: null,

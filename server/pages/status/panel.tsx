@@ -15,6 +15,7 @@ import { Files } from './files';
 import { Money } from './money';
 import { ExpiredOffer, OpenOffer, startsAtOnce, Terms } from './offer';
 import { stepPath } from './reply-form';
+import { ReviewPart } from './review';
 import { langOf, type Shown } from './shown';
 
 type Mark = Extract<DatedEvent, { type: 'mark' }>;
@@ -134,6 +135,7 @@ function Progress({ shown }: { shown: Shown }) {
       {(state === 'accepted' || state === 'declined') && <p>{next[state]}</p>}
       <DueNow shown={shown} />
       {agreed && <Terms offer={agreed} shown={shown} />}
+      <ReviewPart shown={shown} />
       <Agreed shown={shown} />
       <Money shown={shown} />
     </>

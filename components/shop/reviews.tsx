@@ -1,0 +1,26 @@
+import { reviews, type ShownReview } from '@/content/reviews';
+import type { Locale } from '@/i18n/locales';
+import { translator } from '@/messages/translator';
+import './reviews.css';
+
+type Props = Readonly<{ locale: Locale; said?: readonly ShownReview[] }>;
+
+/** What buyers said, in their own words and language; nothing before there is any. */
+export function Reviews({ locale, said = reviews }: Props) {
+  if (said.length === 0) return null;
+  return (
+    <section className="wrap reviews__part" aria-labelledby="reviews">
+      <h2 className="h2" id="reviews">
+        {translator(locale)('review.site')}
+      </h2>
+      <div className="reviews__all">
+        {said.map(({ name, text, language }) => (
+          <figure key={name + text}>
+            <blockquote lang={language === locale ? undefined : language}>{text}</blockquote>
+            <figcaption className="cap quiet">{name}</figcaption>
+          </figure>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { reviewIn, standingReview } from '@/domain/order/review';
+import { Button, Part, Seen } from '../../shell/parts';
+import { pathOf, type ShownOrder } from './shown';
+
+/** What the buyer said at the end, and the way to the site where it may stand there. */
+export function Review({ shown }: Readonly<{ shown: ShownOrder }>) {
+  const { history, next, context } = shown;
+  const { words } = context;
+  const said = reviewIn(history);
+  if (!said) return null;
+  const stands = standingReview(history) !== null;
+  return (
+    <Part heading={words('desk.review.h')}>
+      <p className="stream-text">{said.text}</p>
+      <p className="field-hint">
+        {words(said.mayStand ? (stands ? 'desk.review.stands' : 'desk.review.may') : 'desk.review.mayNot')}
+      </p>
+      {said.mayStand && (
+        <form method="post" action={`${pathOf(shown)}/stand`} className="btns field">
+          <Seen next={next} />
+          <input type="hidden" name="stands" value={stands ? 'no' : 'yes'} />
+          <Button>{words(stands ? 'desk.review.take' : 'desk.review.put1')}</Button>
+        </form>
+      )}
+    </Part>
+  );
+}

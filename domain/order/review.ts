@@ -1,0 +1,20 @@
+import type { DatedEvent } from './events';
+import { type OrderHistory, stateOf } from './status';
+
+export type Review = Extract<DatedEvent, { type: 'review' }>;
+
+type Events = Pick<OrderHistory, 'events'>;
+
+/** What the buyer said once the order was done; null where nothing was. */
+export const reviewIn = ({ events }: Events): Review | null =>
+  events.find((event): event is Review => event.type === 'review') ?? null;
+
+/** Whether the buyer is asked how it was: once the order is done, and once. */
+export const isAsked = (history: OrderHistory): boolean => stateOf(history) === 'done' && reviewIn(history) === null;
+
+/** The buyer's words that stand on the site: the buyer allows it, and the artist has put them there; else null. */
+export function standingReview(history: Events): Review | null {
+  const review = reviewIn(history);
+  const last = history.events.findLast((event) => event.type === 'stand');
+  return review?.mayStand && last?.type === 'stand' && last.stands ? review : null;
+}

@@ -1,0 +1,43 @@
+import { CheckField } from '@/components/forms/fields/chosen-controls';
+import { Button } from '@/components/ui/button';
+import { isAsked, reviewIn } from '@/domain/order/review';
+import { unturned } from '@/domain/text';
+import { translator } from '@/messages/translator';
+import { ReplyForm, ReplyText } from './reply-form';
+import type { Shown } from './shown';
+
+/** The one question after the end, and then what was answered. */
+export function ReviewPart({ shown }: { shown: Shown }) {
+  const { status, locale, refused } = shown;
+  const t = translator(locale);
+  const said = reviewIn(status.history);
+  if (said)
+    return (
+      <div className="order-status__part">
+        <h3 className="h3">{t('review.thanks')}</h3>
+        <p className="order-status__typed">{unturned(said.text)}</p>
+        {said.mayStand && <p className="cap quiet">{t('review.mayStand')}</p>}
+      </div>
+    );
+  if (!isAsked(status.history)) return null;
+  return (
+    <div className="order-status__part">
+      <h3 className="h3">{t('review.h')}</h3>
+      <ReplyForm {...shown} unseen={{ answer: 'review' }}>
+        <ReplyText id="review" name="review" label={t('review.label')} shown={shown} />
+        <CheckField
+          id="stands"
+          name="stands"
+          value="yes"
+          label={t('review.tick')}
+          defaultChecked={refused?.fields.stands === 'yes'}
+        />
+        <p className="order-status__act">
+          <Button type="submit" line>
+            {t('msg.send')}
+          </Button>
+        </p>
+      </ReplyForm>
+    </div>
+  );
+}
