@@ -223,6 +223,7 @@ export const files = {
   'banner.json': file({ portraits: pool, landscapes: pool, wall_art: pool, digital_art: pool }),
   'from-photo.json': file({ sample, work: z.number(), stages: row({ photo: stage, sketch: stage, half: stage }) }),
   'documents/privacy-policy.json': document,
+  'documents/accessibility.json': document,
   'documents/store-regulations.json': document,
   /** Every id, slug and shop number that was ever given: removed rows stay, so that no address leads to something else (ROUTES-5). */
   'ids.json': file({

@@ -20,6 +20,7 @@ const addresses: Readonly<Record<PageId, readonly [pl: string, en: string]>> = {
   paintingForm: ['/formularz/obraz', '/form/painting'],
   withdrawal: ['/odstapienie-od-umowy', '/withdrawal'],
   privacyPolicy: ['/polityka-prywatnosci', '/privacy-policy'],
+  accessibility: ['/dostepnosc', '/accessibility'],
   storeRegulations: ['/regulamin-sklepu', '/store-regulations'],
 };
 

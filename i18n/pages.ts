@@ -19,6 +19,7 @@ export const pages = {
   paintingForm: { pl: '/formularz/obraz', en: '/form/painting' },
   withdrawal: { pl: '/odstapienie-od-umowy', en: '/withdrawal' },
   privacyPolicy: { pl: '/polityka-prywatnosci', en: '/privacy-policy' },
+  accessibility: { pl: '/dostepnosc', en: '/accessibility' },
   storeRegulations: { pl: '/regulamin-sklepu', en: '/store-regulations' },
 } as const satisfies Record<string, Localized>;
 

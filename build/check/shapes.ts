@@ -49,6 +49,7 @@ const namings: Readonly<Record<TableName, Naming>> = {
   lessons: whole,
   artist: whole,
   privacyPolicy: whole,
+  accessibility: whole,
   storeRegulations: whole,
 };
 

@@ -41,6 +41,7 @@ const places = {
   'shop custom-pictures': ['shop.json', 'paintings'],
   'shop posters': ['shop.json', 'posters'],
   privacyPolicy: ['documents/privacy-policy.json', 'sections'],
+  accessibility: ['documents/accessibility.json', 'sections'],
   storeRegulations: ['documents/store-regulations.json', 'sections'],
 } as const satisfies Record<CategoryId | `shop ${OrderType}` | (string & {}), Place>;
 

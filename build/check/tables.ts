@@ -57,6 +57,7 @@ export function tablesOf(contents: Contents, images: Tables['images']): Tables {
       delivery: contents['terms.json'].delivery,
       artist,
       privacyPolicy: contents['documents/privacy-policy.json'].sections,
+      accessibility: contents['documents/accessibility.json'].sections,
       storeRegulations: contents['documents/store-regulations.json'].sections,
     },
     images,

@@ -5,7 +5,7 @@ import { indexablePages } from '@/domain/page/site-pages';
 import { type Locale, locales } from '@/i18n/locales';
 import { artworkRoute } from './artwork-page';
 import { categoryMetadata } from './category-page';
-import { privacyPolicyMetadata, storeRegulationsMetadata } from './document-pages';
+import { accessibilityMetadata, privacyPolicyMetadata, storeRegulationsMetadata } from './document-pages';
 import { galleryMetadata } from './gallery-page';
 import { homeMetadata } from './home-page';
 import { orderItemParams, orderRoute, orderTypeParams } from './order-page';
@@ -13,7 +13,7 @@ import { shopMetadata } from './shop-page';
 import { withdrawalMetadata } from './withdrawal-page';
 
 async function everyHead(locale: Locale): Promise<readonly Metadata[]> {
-  const documents = [privacyPolicyMetadata, storeRegulationsMetadata, withdrawalMetadata];
+  const documents = [accessibilityMetadata, privacyPolicyMetadata, storeRegulationsMetadata, withdrawalMetadata];
   const single = [homeMetadata, galleryMetadata, shopMetadata, ...documents];
   const order = orderRoute(locale).metadata;
   const work = artworkRoute(locale).metadata;

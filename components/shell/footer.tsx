@@ -48,6 +48,9 @@ export function Footer({ id, locale, topHref }: Props) {
                 <a href={pathTo('withdrawal', locale)}>{t('withdrawal.h')}</a>
               </li>
               <li>
+                <a href={pathTo('accessibility', locale)}>{t('foot.access')}</a>
+              </li>
+              <li>
                 <button type="button" data-consent>
                   {t('foot.cookies')}
                 </button>

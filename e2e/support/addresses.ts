@@ -26,7 +26,7 @@ const everyPage: readonly PageRef[] = [
 ];
 
 /** One page of each kind, for measurements. */
-const pageKinds: Readonly<Record<string, PageRef>> = {
+export const pageKinds: Readonly<Record<string, PageRef>> = {
   home: { id: 'home' },
   gallery: { id: 'gallery' },
   portraits: { id: 'portraits' },
@@ -45,6 +45,7 @@ const pageKinds: Readonly<Record<string, PageRef>> = {
   'form alone': { id: 'paintingForm' },
   'privacy policy': { id: 'privacyPolicy' },
   'store regulations': { id: 'storeRegulations' },
+  accessibility: { id: 'accessibility' },
 };
 
 export type Address = Readonly<{ kind: string; name: string; locale: Locale; path: string; ref: PageRef }>;

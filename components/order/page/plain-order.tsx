@@ -10,6 +10,7 @@ import { pathTo } from '@/i18n/pages';
 import { wordsOf } from '@/messages/translator';
 import { OrderBody } from '../form/order-body';
 import { placeOf } from '../form/order-part';
+import { headId } from './order-head';
 import '../form/order-wizard.css';
 import { fewWords, wizardWords } from '../words';
 
@@ -39,6 +40,8 @@ export function PlainOrder({ fields, faults, locale }: Props) {
   return (
     <form
       className="order-wizard__form"
+      id={headId}
+      tabIndex={-1}
       data-order-form="plain"
       action={formPath(shopOrders)}
       method="post"

@@ -35,7 +35,7 @@ function Table({ values, caption, ...props }: Props & Readonly<{ values: readonl
       {columns.length > 1 && (
         <thead>
           <tr>
-            <th />
+            <td />
             {columns.map(
               ([first]) =>
                 first && (

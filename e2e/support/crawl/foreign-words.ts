@@ -1,6 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
 import { artist } from '@/content/artist';
 import { artworks } from '@/content/artworks';
+import { accessibility } from '@/content/documents/accessibility';
 import { privacyPolicy } from '@/content/documents/privacy-policy';
 import { storeRegulations } from '@/content/documents/store-regulations';
 import { fromPhoto } from '@/content/from-photo';
@@ -34,6 +35,7 @@ const content = [
   orderTypeNames,
   subjects,
   variants,
+  accessibility,
   privacyPolicy,
   storeRegulations,
 ];

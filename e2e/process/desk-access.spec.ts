@@ -1,0 +1,59 @@
+import { locales } from '@/i18n/locales';
+import { faultsOf } from '../support/axe';
+import { everyForm, sendForm } from '../support/forms';
+import { longIf } from '../support/in-process/long';
+import { expect, test } from '../support/own-desk';
+
+/** The screens, once something of each kind has come; `{order}`: the reference of an order, `{message}`: of a message. */
+const screens = [
+  ...['/', '/queue', '/inbox', '/inbox/{message}', '/orders/{order}', '/orders/{order}/offer', '/people/{order}'],
+  ...[
+    '/people/{order}/erase',
+    '/works',
+    '/works/new',
+    '/works/1037',
+    '/add',
+    '/add/order',
+    '/site',
+    '/start',
+    '/publish',
+  ],
+  ...['/prices', '/words', '/me', '/health', '/devices'],
+];
+
+const looks = [
+  { width: 390, colorScheme: 'light', forcedColors: 'none' },
+  { width: 320, colorScheme: 'dark', forcedColors: 'none' },
+  { width: 768, colorScheme: 'light', forcedColors: 'active' },
+  { width: 1280, colorScheme: 'light', forcedColors: 'none' },
+] as const;
+
+for (const locale of locales)
+  for (const look of looks)
+    test(`axe has nothing to say of the desk (${locale}, ${Object.values(look).join(', ')})${longIf(locale === 'en' || look.width !== 390)}`, async ({
+      startDesk,
+    }) => {
+      test.setTimeout(300_000);
+      const { site, artist, base, link } = await startDesk();
+      const references: Record<string, string> = {};
+      for (const kind of Object.keys(everyForm) as (keyof typeof everyForm)[])
+        references[kind] = (await (await sendForm(site.base, kind)).json()).reference;
+      const { width, ...media } = look;
+      const language = { pl: 'pl-PL', en: 'en-GB' }[locale];
+      const desk = await artist({ viewport: { width, height: 844 }, locale: language });
+      const faults: string[] = [];
+      await desk.emulateMedia({ ...media, reducedMotion: 'reduce' });
+      await desk.goto(await link());
+      faults.push(...(await faultsOf(desk)).map((fault) => `entry: ${fault}`));
+      for (const screen of screens) {
+        const path = screen
+          .replace('{order}', references['shop-orders'] ?? '')
+          .replace('{message}', references.contact ?? '');
+        const answer = await desk.goto(base + path);
+        expect([path, answer?.status()]).toEqual([path, 200]);
+        faults.push(...(await faultsOf(desk)).map((fault) => `${screen}: ${fault}`));
+        const wider = await desk.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        if (wider > 0) faults.push(`${screen}: ${wider} px too wide`);
+      }
+      expect(faults).toEqual([]);
+    });

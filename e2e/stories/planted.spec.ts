@@ -1,0 +1,99 @@
+import { pathTo } from '@/i18n/pages';
+import { faultsOf } from '../support/axe';
+import { cutTexts, faultOfStop, moving, sideways } from '../support/reach';
+import { expect, test } from '../support/test';
+
+/** Faults as a change might bring them: what is planted in the form of a message, and the check that must find it. */
+const found = {
+  scanner: faultsOf,
+  stop: async (page) => [(await page.evaluate(faultOfStop)) ?? ''],
+  cut: (page) => page.evaluate(cutTexts),
+  wide: async (page) => ((await page.evaluate(sideways)) > 0 ? ['wide'] : []),
+  motion: (page) => page.evaluate(moving),
+} as const satisfies Record<string, (page: import('playwright/test').Page) => Promise<readonly string[]>>;
+
+const planted: readonly (readonly [fault: string, by: keyof typeof found, says: RegExp, plant: () => void])[] = [
+  [
+    'a button without a name',
+    'scanner',
+    /^button-name/,
+    () => document.querySelector('main')?.append(document.createElement('button')),
+  ],
+  [
+    'a picture without a text',
+    'scanner',
+    /^image-alt/,
+    () => document.querySelector('main')?.append(new Image(90, 90)),
+  ],
+  ['a field without a label', 'scanner', /^label:/, () => document.querySelector('main label')?.remove()],
+  [
+    'a name that is not what is seen',
+    'scanner',
+    /^label-content-name-mismatch/,
+    () => document.querySelector('main button[type=submit]')?.setAttribute('aria-label', 'OK'),
+  ],
+  [
+    'pale letters',
+    'scanner',
+    /^color-contrast/,
+    () => document.querySelector('h1')?.animate({ color: ['#ddd', '#ddd'] }, { duration: 0, fill: 'forwards' }),
+  ],
+  ['a skip link to nowhere', 'scanner', /^skip-link/, () => document.querySelector('main')?.removeAttribute('id')],
+  [
+    'a field under a bar',
+    'stop',
+    /^covered/,
+    () => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('main::after { content: ""; position: fixed; inset: 0; z-index: 99; background: #888 }');
+      document.adoptedStyleSheets = [sheet];
+      document.querySelector<HTMLElement>('main textarea')?.focus();
+    },
+  ],
+  [
+    'a stop without a ring',
+    'stop',
+    /^without a ring/,
+    () => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('*, ::before, ::after { outline: none !important }');
+      document.adoptedStyleSheets = [sheet];
+      document.querySelector<HTMLElement>('main button')?.focus();
+    },
+  ],
+  [
+    'a heading that is cut',
+    'cut',
+    /^<h1/,
+    () => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('h1 { height: 12px; overflow: hidden }');
+      document.adoptedStyleSheets = [sheet];
+    },
+  ],
+  [
+    'a block that is too wide',
+    'wide',
+    /wide/,
+    () => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('main form { width: 340px }');
+      document.adoptedStyleSheets = [sheet];
+    },
+  ],
+  [
+    'what moves all the same',
+    'motion',
+    /h1/,
+    () => document.querySelector('h1')?.animate({ opacity: [0, 1] }, { duration: 9000 }),
+  ],
+];
+
+for (const [fault, by, says, plant] of planted)
+  test(`the check finds ${fault}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(pathTo('contactForm', 'pl'), { waitUntil: 'networkidle' });
+    await page.evaluate(plant);
+    expect(await found[by](page)).toContainEqual(expect.stringMatching(says));
+  });

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright/test';
+import { isSample, oneOfEachKind } from '../support/addresses';
+import { longIf } from '../support/in-process/long';
+import { cutTexts, faultOfStop, moving, sideways } from '../support/reach';
+import { expect, test } from '../support/test';
+
+const spacing = ['line-height: 1.5', 'letter-spacing: 0.12em', 'word-spacing: 0.16em'];
+
+async function spaceOut(page: Page): Promise<void> {
+  await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      `* { ${rules.map((rule) => `${rule} !important`).join('; ')} } p { margin-bottom: 2em !important }`,
+    );
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, spacing);
+}
+
+for (const { name, path } of oneOfEachKind) {
+  const long = longIf(!isSample(path));
+
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const)
+    test(`DESIGN-14: every stop of the Tab key is seen, uncovered and ringed: ${name}, ${width} px${longIf(!isSample(path) || width > 390)}`, async ({
+      page,
+    }) => {
+      test.setTimeout(90_000);
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const faults: string[] = [];
+      const stops = new Set<string>();
+      for (let n = 0; n < 150; n += 1) {
+        await page.keyboard.press('Tab');
+        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+        const fault = await page.evaluate(faultOfStop);
+        if (fault) faults.push(fault);
+        const at = await page.evaluate(() => document.activeElement?.outerHTML ?? '');
+        if (at.startsWith('<body')) break;
+        stops.add(at);
+      }
+      expect(stops.size).toBeGreaterThan(10);
+      expect(faults).toEqual([]);
+    });
+
+  test(`DESIGN-22: nothing is lost enlarged four times, spaced out, or with letters twice as large: ${name}${long}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await page.evaluate(sideways)).toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await spaceOut(page);
+    expect(await page.evaluate(cutTexts)).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    expect(await page.evaluate(cutTexts)).toEqual([]);
+    expect(await page.evaluate(sideways)).toBeLessThanOrEqual(0);
+  });
+
+  test(`DESIGN-13: where less motion is asked for, nothing moves: ${name}${long}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const seen: string[] = [...(await page.evaluate(moving))];
+    await page.mouse.move(200, 300);
+    seen.push(...(await page.evaluate(moving)));
+    for (let down = 0; down < 4; down += 1) {
+      await page.mouse.wheel(0, 700);
+      seen.push(...(await page.evaluate(moving)));
+    }
+    expect(seen).toEqual([]);
+  });
+}
