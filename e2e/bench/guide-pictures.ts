@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { chromium, type Page } from 'playwright/test';
+import sharp from 'sharp';
+import { launchOptions } from '../support/browser/chromium';
+import { command } from '../support/desk';
+import { sendForm } from '../support/forms';
+import { freePort } from '../support/free-port';
+import { noSettings } from '../support/in-process/no-settings';
+import { programs } from '../support/in-process/programs';
+
+// Makes the pictures of docs/przewodnik.md: the desk of the last build on a phone, with orders of nobody.
+
+const folder = 'docs/przewodnik';
+
+/** One screen each, by the name of its file; what is done there before it is seen. */
+const screens: Readonly<Record<string, (page: Page, base: string) => Promise<unknown>>> = {
+  dzis: (page, base) => page.goto(base),
+  zamowienie: async (page, base) => {
+    await page.goto(base);
+    await page.locator('.row-name').first().click();
+    await page.waitForURL(/orders/);
+  },
+  prace: (page, base) => page.goto(`${base}/works?room=landscapes`),
+  kadr: async (page, base) => {
+    await page.goto(`${base}/works?room=landscapes`);
+    await page.locator('.hall-works a').first().click();
+    await page.getByText('Przytnij i wyprostuj').click();
+    await page.locator('cropper-selection').focus();
+    for (let times = 0; times < 4; times += 1) await page.keyboard.press('Shift+ArrowLeft');
+    for (let times = 0; times < 2; times += 1) await page.keyboard.press('ArrowDown');
+  },
+  cennik: (page, base) => page.goto(`${base}/prices`),
+};
+
+const data = mkdtempSync(join(tmpdir(), 'guide-'));
+const started: ReturnType<typeof spawn>[] = [];
+
+/** Starts a program, and waits until it says where it is. */
+async function start(program: string, settings: Readonly<Record<string, string>>): Promise<string> {
+  const env = { ...process.env, ...noSettings, RATE_LIMIT: 'off', DATA_DIR: data, ...settings };
+  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'ignore'] });
+  started.push(child);
+  for await (const line of createInterface({ input: child.stdout })) {
+    const [, address] = /^The (?:site|desk) is on (.*)$/.exec(line) ?? [];
+    if (address) return address;
+  }
+  throw new Error(`${program} does not start: npm run build makes it.`);
+}
+
+const [port, deskPort] = [`${await freePort()}`, `${await freePort()}`];
+const site = await start(programs.site, { PORT: port });
+const photo = await sharp(`content/images/portraits/${readdirSync('content/images/portraits').toSorted()[0]}`)
+  .jpeg()
+  .toBuffer();
+for (const kind of ['shop-orders', 'orders', 'contact', 'registration-lessons'] as const)
+  await sendForm(site, kind, { photo });
+const env = { DATA_DIR: data, DESK_PORT: deskPort, SITE_URL: site };
+const base = await start(programs.desk, env);
+const browser = await chromium.launch(launchOptions);
+const page = await browser.newPage({
+  ...{ locale: 'pl-PL', viewport: { width: 390, height: 760 }, deviceScaleFactor: 2, hasTouch: true },
+});
+await page.goto(JSON.parse((await command(['desk', '--json'], { env })).out).link);
+await page.getByRole('button', { name: 'Otwórz tutaj' }).click();
+await page.waitForURL(`${base}/`);
+mkdirSync(folder, { recursive: true });
+for (const [name, go] of Object.entries(screens)) {
+  await go(page, base);
+  await page.waitForLoadState('networkidle');
+  writeFileSync(
+    join(folder, `${name}.webp`),
+    await sharp(await page.screenshot())
+      .webp({ quality: 70 })
+      .toBuffer(),
+  );
+}
+await browser.close();
+for (const child of started.toReversed()) {
+  child.kill('SIGTERM');
+  if (child.exitCode === null) await once(child, 'exit');
+}
+rmSync(data, { recursive: true });
