@@ -24,6 +24,8 @@ const nouns = [
   ['przykład', 'przykłady', 'przykładów'],
   ['tekst', 'teksty', 'tekstów'],
   ['Twoja', 'Twoje', 'Twoich'],
+  ['plik', 'pliki', 'plików'],
+  ['przekazanego', 'przekazanych', 'przekazanych'],
   // in the accusative
   ['zmianę', 'zmiany', 'zmian'],
   ['pracę', 'prace', 'prac'],

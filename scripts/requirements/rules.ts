@@ -3,6 +3,7 @@ const areas = [
   ...[
     'ROUTES',
     'HOME',
+    'LETTERS',
     'GALLERY',
     'SHOP',
     'ORDER',
