@@ -1,6 +1,6 @@
 import { limits } from '@/domain/limits';
 import { hasItsEnd } from '@/domain/photo/jpeg-end';
-import { photoKind } from '@/domain/photo/photo-kind';
+import { photoKind, signatureBytes } from '@/domain/photo/photo-kind';
 import { fitsSides } from '@/domain/photo/photo-sides';
 import { forgetPicture, type Photo, readyPhoto } from './photo';
 
@@ -17,23 +17,33 @@ function sentSides({ width, height }: Sides, isCopy: boolean): Sides {
 }
 
 /**
+ * What a file is by its first bytes, and then all of them: a film is not read whole to be refused.
+ * @returns null of what is no photo
+ * @throws where it cannot be read
+ */
+async function readWhole(file: File) {
+  const kind = photoKind(new Uint8Array(await file.slice(0, signatureBytes).arrayBuffer()));
+  return kind && { kind, bytes: await file.arrayBuffer() };
+}
+
+/**
  * Takes in a file that was chosen or dropped: its bytes are read once and kept, so that what becomes of it on the device afterwards is
  * nobody's concern. What cannot be read, as a folder or a file that is gone, is refused at once.
  * @param look sees the decoded photo
  */
 export async function chosenPhoto(file: File, look?: (bitmap: ImageBitmap) => void): Promise<Taken> {
-  const bytes = await file.arrayBuffer().catch(() => null);
-  if (!bytes) return { problem: 'photo.unreadable' };
+  const whole = await readWhole(file).catch(() => undefined);
+  if (!whole) return { problem: whole === null ? 'photo.type' : 'photo.unreadable' };
+  const { kind, bytes } = whole;
   const held = new File([bytes], file.name, { type: file.type, lastModified: file.lastModified });
-  const read = new Uint8Array(bytes);
   // a browser shows what there is of a file that was cut off: whether such a one is whole the server alone can tell
-  const isUnended = photoKind(read) === 'jpeg' && !hasItsEnd(read);
+  const isUnended = kind === 'jpeg' && !hasItsEnd(new Uint8Array(bytes));
   let sides: Sides | null = null;
   const seen = (bitmap: ImageBitmap) => {
     sides = { width: bitmap.width, height: bitmap.height };
     look?.(bitmap);
   };
-  const ready = await readyPhoto(held, seen, isUnended);
+  const ready = await readyPhoto(held, kind, seen, isUnended);
   if ('problem' in ready) return ready;
   const { photo } = ready;
   if (sides && !fitsSides(sentSides(sides, photo.blob !== held))) {

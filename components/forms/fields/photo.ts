@@ -1,5 +1,5 @@
 import { limits } from '@/domain/limits';
-import { hasItsBoxes, type PhotoKind, photoKind, signatureBytes } from '@/domain/photo/photo-kind';
+import { hasItsBoxes, type PhotoKind } from '@/domain/photo/photo-kind';
 import { fingerprint, uuid } from '../send/ids';
 
 /**
@@ -85,18 +85,21 @@ const rare: readonly PhotoKind[] = ['avif', 'heic'];
 type Ready = Readonly<{ photo: Photo } | { problem: 'photo.type' | 'photo.tooLarge' }>;
 
 /**
- * Reads one file. Its kind is known by its bytes and not by its name (TRUST-3). A large photo is shrunk if the browser
+ * Makes a photo of one file. Its kind is known by its bytes and not by its name (TRUST-3). A large photo is shrunk if the browser
  * can decode it; a HEIC that it cannot decode is sent as it is, because the server can. What is
  * damaged is refused at once, not when the order is sent.
  * @param look sees the decoded photo
  * @param asItIs no copy is made of it
  */
-export async function readyPhoto(file: File, look?: (bitmap: ImageBitmap) => void, asItIs = false): Promise<Ready> {
-  const kind = photoKind(new Uint8Array(await file.slice(0, signatureBytes).arrayBuffer()));
-  if (!kind) return { problem: 'photo.type' };
-  const bitmap = asItIs ? null : await decoded(file);
-  if (bitmap) look?.(bitmap);
-  const blob = await sendable(file, bitmap, kind === 'heic');
+export async function readyPhoto(
+  file: File,
+  kind: PhotoKind,
+  look: (bitmap: ImageBitmap) => void,
+  asItIs: boolean,
+): Promise<Ready> {
+  const bitmap = await decoded(file);
+  if (bitmap) look(bitmap);
+  const blob = asItIs ? file : await sendable(file, bitmap, kind === 'heic');
   bitmap?.close();
   if (blob.size > limits.photo.bytes) return { problem: 'photo.tooLarge' };
   const id = uuid();
