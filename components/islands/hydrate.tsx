@@ -1,8 +1,34 @@
-import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-function Hydrated({ done, children }: Readonly<{ done: () => void; children: ReactNode }>) {
-  useEffect(done, [done]);
+type Field = HTMLInputElement;
+
+/**
+ * Gives back what was entered, and the focus, where React rendered the island anew: the fields that it threw away still hold
+ * what was typed and chosen. Files stay with the forms that read them.
+ */
+function giveBack(before: readonly Field[], focus: Element): void {
+  for (const old of before) {
+    const field = document.getElementById(old.id) as Field | null;
+    if (!field || field === old || old.type === 'file') continue;
+    if (old.checked !== field.checked) field.click();
+    else if (old.value) {
+      // past React, which otherwise takes the change for its own and tells nobody
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, old.value);
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+    if (old === focus) field.focus();
+  }
+}
+
+type HydratedProps = Readonly<{ before: readonly Field[]; done: () => void; children: ReactNode }>;
+
+function Hydrated({ before, done, children }: HydratedProps) {
+  const [focus] = useState(() => document.activeElement as Element);
+  useEffect(() => {
+    giveBack(before, focus);
+    done();
+  }, [before, focus, done]);
   return children;
 }
 
@@ -17,17 +43,19 @@ const slotsIn = (island: HTMLElement) =>
   );
 
 /**
- * Hydrates an island in slices, so that the page stays responsive. React reports a mismatch to the window.
+ * Hydrates an island in slices, so that the page stays responsive. Where others have changed its markup, as a translation or a
+ * password manager does, React renders it anew, reports so to the window, and what was entered is given back.
  * @param island its element
  * @returns when it is interactive
  */
 export async function hydrate(island: HTMLElement, Component: ComponentType<object>): Promise<void> {
   const props = { ...JSON.parse(island.dataset.props ?? '{}'), ...slotsIn(island) };
+  const before = [...island.querySelectorAll<Field>('[id]')];
   await new Promise<void>((done) =>
     startTransition(() => {
       hydrateRoot(
         island,
-        <Hydrated done={done}>
+        <Hydrated before={before} done={done}>
           <Component {...props} />
         </Hydrated>,
         {

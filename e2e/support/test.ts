@@ -52,11 +52,11 @@ type Watched = Readonly<{ host: string; allowedErrors: readonly RegExp[]; dialog
 /** Collects the faults of all pages of the visit, while it lasts. */
 export function faultsIn(context: BrowserContext, { host, allowedErrors, dialogs }: Watched): readonly string[] {
   const faults: string[] = [];
-  context.on('console', (message) => {
-    const allowed = allowedErrors.some((error) => error.test(message.text()));
-    if (message.type() === 'error' && !allowed) faults.push(`console: ${message.text()}`);
-  });
-  context.on('weberror', (error) => faults.push(`error: ${error.error().message}`));
+  const said = (kind: string, text: string) => {
+    if (!allowedErrors.some((error) => error.test(text))) faults.push(`${kind}: ${text}`);
+  };
+  context.on('console', (message) => message.type() === 'error' && said('console', message.text()));
+  context.on('weberror', (error) => said('error', error.error().message));
   context.on('request', (request) => {
     const url = new URL(request.url());
     // our links load whole documents: the server does not answer requests of Next's client navigation

@@ -97,9 +97,9 @@ export async function readyPhoto(
   look: (bitmap: ImageBitmap) => void,
   asItIs: boolean,
 ): Promise<Ready> {
-  const bitmap = await decoded(file);
+  const bitmap = asItIs ? null : await decoded(file);
   if (bitmap) look(bitmap);
-  const blob = asItIs ? file : await sendable(file, bitmap, kind === 'heic');
+  const blob = await sendable(file, bitmap, kind === 'heic');
   bitmap?.close();
   if (blob.size > limits.photo.bytes) return { problem: 'photo.tooLarge' };
   const id = uuid();

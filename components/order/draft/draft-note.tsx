@@ -16,22 +16,13 @@ import { Note } from '../note';
 import { SmallScene } from '../stage/small-scene';
 import type { StageProps } from '../stage/stage-props';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const regions = { pl: 'pl-PL', en: 'en-GB' } as const satisfies Record<Locale, string>;
-const midnight = (at: number): number => new Date(at).setHours(0, 0, 0, 0);
 
-/** When a draft was kept: "Saved here on Tuesday at 21:14.", within a week by the day's name. In the visitor's time. */
-function savedAt(
-  { at, now }: Readonly<{ at: number; now: number }>,
-  words: OrderWords['draft'],
-  locale: Locale,
-): string {
+/** When a draft was kept: "Saved here on 28 November at 21:14.", in the visitor's time. */
+function savedAt(at: number, words: OrderWords['draft'], locale: Locale): string {
   const told = (form: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(regions[locale], form).format(at);
-  // rounded: a day on which the clocks are changed has 23 or 25 hours
-  const days = Math.round((midnight(now) - midnight(at)) / dayMs);
-  const named = days === 0 ? 'today' : days < 7 ? (`d${new Date(at).getDay()}` as keyof typeof words.days) : 'other';
-  const day = fill(words.days[named], { date: told({ day: 'numeric', month: 'long' }) });
-  return fill(words.savedAt, { day, time: told({ hour: 'numeric', minute: '2-digit' }) });
+  const [day, time] = [told({ day: 'numeric', month: 'long' }), told({ hour: 'numeric', minute: '2-digit' })];
+  return fill(words.savedAt, { day, time });
 }
 
 type Props = Readonly<{
@@ -74,7 +65,7 @@ function choiceOf({
 function last(chosen: Parameters<typeof choiceOf>[0], at: number): string {
   const { words, locale } = chosen;
   const choice = small(choiceOf(chosen)) || words.draft.begun;
-  return `${fill(words.draft.last, { choice })} ${savedAt({ at, now: Date.now() }, words.draft, locale)}`;
+  return `${fill(words.draft.last, { choice })} ${savedAt(at, words.draft, locale)}`;
 }
 
 /** The first field that is still open: the terms always are. */

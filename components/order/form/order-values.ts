@@ -77,7 +77,6 @@ export function readDocument() {
   };
   controls.forEach(note);
   const files = controls.flatMap((control) => [...((control as HTMLInputElement).files ?? [])]);
-  const focused = document.activeElement;
   const listen = ({ target }: Event) => {
     if (target instanceof Element && form?.contains(target)) note(target);
   };
@@ -85,8 +84,6 @@ export function readDocument() {
   return {
     texts: texts as Texts,
     files,
-    /** The control that has the focus, to give it back where the form is rendered anew. */
-    focused: form?.contains(focused) && focused?.id ? focused.id : null,
     stop() {
       for (const kind of ['input', 'change']) document.removeEventListener(kind, listen, true);
     },

@@ -195,7 +195,6 @@ export function useOrder({ type, item, title, locale, errors }: Given) {
     if (!early) return;
     early.stop();
     void begin(filledTexts(early.texts, type));
-    if (early.focused && document.activeElement === document.body) document.getElementById(early.focused)?.focus();
     for (const file of early.files) photos.add([file]);
   });
   useEffect(() => {

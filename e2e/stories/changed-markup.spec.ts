@@ -1,0 +1,102 @@
+import type { Page } from 'playwright/test';
+import { pathTo } from '@/i18n/pages';
+import { HomeForm } from '../support/home-form';
+import { OrderForm, referenceOf } from '../support/order-form';
+import { expect, test } from '../support/test';
+
+/** What others do to the markup of a page, as they do it. */
+const changes = {
+  'translated by the browser': () => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    for (const text of found) {
+      if (!text.data.trim() || text.parentElement?.closest('script, style, textarea, select, font')) continue;
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      text.replaceWith(outer);
+      outer.append(inner);
+      inner.append(`${text.data}°`);
+    }
+    document.documentElement.lang = 'de';
+    document.documentElement.classList.add('translated-ltr');
+  },
+  'held by a password manager': () => {
+    for (const field of document.querySelectorAll('form input, form textarea')) {
+      field.setAttribute('data-keeper', 'true');
+      const button = document.createElement('keeper-button');
+      button.attachShadow({ mode: 'closed' }).innerHTML = '<div>🔑</div>';
+      field.after(button);
+    }
+  },
+};
+
+/** React renders the island anew, and says so once. */
+test.use({ allowedErrors: [/Minified React error #4(18|25)|Hydration failed/] });
+
+async function heldBack(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/_i/order-wizard*', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** By what it is in the form: its label may be another by now. */
+const choose = (page: Page, name: string, value: number) =>
+  page.locator(`input[name=${name}][value="${value}"]`).evaluate((radio: HTMLElement) => radio.click());
+const send = (page: Page) => page.locator('[data-order-form] [type=submit]').last();
+
+for (const [what, change] of Object.entries(changes)) {
+  test.describe(`a page that is ${what}`, () => {
+    test('before the form is awake: nothing that was typed or chosen is lost, and it is sent', async ({ page }) => {
+      const letGo = await heldBack(page);
+      await page.goto(pathTo('orderItem', 'en', { type: 'posters', id: 1 }));
+      const form = new OrderForm(page, 'en');
+      await page.evaluate(change);
+      await choose(page, 'medium', 3);
+      await page.locator('#comment').fill('A gift');
+      await expect(page.locator('#comment')).toBeFocused();
+      letGo();
+      await expect(page.locator('react-island[data-name^=order-wizard]')).toHaveAttribute('data-hydrated', '');
+      await expect(page.locator('#comment')).toBeFocused();
+      await expect(page.locator('#comment')).toHaveValue('A gift');
+      await expect(page.locator('input[name=medium][value="3"]')).toBeChecked();
+      await form.chooseSize('a3');
+      await form.fillDelivery();
+      await form.acceptTerms();
+      await send(page).click();
+      await referenceOf(page, 'en');
+      await expect(page.getByRole('main')).toContainText('A gift');
+    });
+
+    test('while it is filled in: the form goes on', async ({ page }) => {
+      await page.goto(pathTo('orderItem', 'en', { type: 'posters', id: 1 }));
+      const form = new OrderForm(page, 'en');
+      await choose(page, 'medium', 3);
+      await page.evaluate(change);
+      await form.chooseSize('a3');
+      await page.evaluate(change);
+      await choose(page, 'medium', 1);
+      await form.chooseSize('a4');
+      await page.locator('#comment').fill('A gift');
+      await form.fillDelivery();
+      await page.evaluate(change);
+      await form.acceptTerms();
+      await send(page).click();
+      await referenceOf(page, 'en');
+      await expect(page.getByRole('main')).toContainText('A gift');
+    });
+
+    test('the contact form, too', async ({ page }) => {
+      await page.goto(pathTo('home', 'en'));
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(change);
+      const form = new HomeForm(page, 'contact', 'en');
+      await form.fill();
+      await page.evaluate(change);
+      await form.send.click();
+      await expect(form.note).toBeVisible();
+    });
+  });
+}
