@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { reviewsIn } from '@/build/reviews';
 import { isAlive } from '@/server/platform/is-alive.mjs';
 import type { Context } from './acts/act';
 import { contentOf } from './acts/content';
@@ -71,6 +73,13 @@ export function unpublished(context: Context): readonly Difference[] | null {
   const shown = keptSites(context.folder).find(({ isShown }) => isShown);
   const now = contentOf(context);
   return shown ? differencesOf({ before: placeOf(now, shown), now }) : null;
+}
+
+/** Whether other words of buyers stand on the site than are to: these are in storage, and no table changes with them. */
+export async function isReviewUnpublished({ folder, storage }: Context): Promise<boolean> {
+  const shown = keptSites(folder).find((site) => site.isShown);
+  if (!shown) return false;
+  return !isDeepStrictEqual(json(join(shown.folder, 'generated/reviews.json')) ?? [], await reviewsIn(storage));
 }
 
 /** Whether the site that can be looked at has all changes. */

@@ -1,9 +1,13 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { reviewsIn } from '@/build/reviews';
 import { Reviews } from '@/components/shop/reviews';
 import { type ArrivedLetter, headerOf } from '@/e2e/support/in-process/arrived-letter';
 import { picture } from '@/e2e/support/in-process/order-request';
 import { locales } from '@/i18n/locales';
+import { messages } from '@/messages';
 import { erasePerson } from '@/server/storage/queries/person';
 import { submissionBy } from '@/server/storage/queries/read';
 import { type OpenDesk, openDesk } from './desk.fixture';
@@ -126,6 +130,24 @@ test('STATUS-21: the artist puts the words on the site and takes them off; signe
   expect(await shownWords()).toMatch(/<blockquote lang="pl">Pięknie &lt;b&gt;<\/blockquote><figcaption[^>]*>Łucja</);
   await desk.act('stand', { stands: 'no' });
   expect(await reviewsIn(desk.storage)).toEqual([]);
+});
+
+test('STATUS-21: they are a change to publish, even where no table is another', async () => {
+  await desk.close();
+  const folder = mkdtempSync(join(tmpdir(), 'reviews-'));
+  const site = join(folder, '.site/20261125T174000000Z');
+  mkdirSync(join(site, 'own'), { recursive: true });
+  writeFileSync(join(site, 'built.json'), JSON.stringify({ at: '2026-11-25T17:40:00Z' }));
+  symlinkSync('20261125T174000000Z', join(folder, '.site/current'));
+  symlinkSync(resolve('content'), join(folder, 'content'));
+  desk = await openDesk({ folder });
+  await reviewed({ stands: 'yes' });
+  const said = messages.pl.desk.publish;
+  expect(await desk.page('/publish')).not.toContain(said.reviews);
+  await desk.act('stand', { stands: 'yes' });
+  expect(await desk.page('/publish')).toContain(said.reviews);
+  expect(await desk.page('/publish')).toContain('action="/publish/start"');
+  rmSync(folder, { recursive: true });
 });
 
 test('STATUS-21: without the tick nobody can put them there', async () => {

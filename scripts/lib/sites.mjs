@@ -31,8 +31,8 @@ const publications = 10;
 /** Left over from an interrupted build. */
 const unfinished = 'unfinished-';
 
-/** What the artist's commands and the maker of pictures read. */
-const read = ['package.json', 'generated/files.json'];
+/** What the artist's commands, her desk and the maker of pictures read. */
+const read = ['package.json', 'generated/files.json', 'generated/reviews.json'];
 /** Never rewritten under the same name, so a hard link is enough. The artist's come first: they replace samples. */
 const images = 'content/images';
 /** One store for all sites: its files are made while sites are served, under names that say what is in them. */

@@ -6,6 +6,7 @@ import { contentOf } from '../../acts/content';
 import { goBack, look, publish, undoChange } from '../../acts/publish';
 import {
   isPreviewNew,
+  isReviewUnpublished,
   type Kept,
   keptSites,
   lastPublication,
@@ -213,8 +214,9 @@ export const publishScreen: Screen = {
     const changes = unpublished(context);
     const sites = keptSites(folder);
     const shown = sites.find(({ isShown }) => isShown);
-    const hasChanges = changes === null || changes.length > 0;
-    const isPreviewed = hasChanges && isPreviewNew(context);
+    const isReview = await isReviewUnpublished(context);
+    const hasChanges = changes === null || changes.length > 0 || isReview;
+    const isPreviewed = hasChanges && !isReview && isPreviewNew(context);
     return {
       ...{ title: words('desk.publish.title'), place: 'publish' },
       back: { to: '/site', name: words('desk.site.title') },
@@ -232,17 +234,22 @@ export const publishScreen: Screen = {
       main: (
         <>
           {publication && <Ended publication={publication} isPreviewed={isPreviewed} context={context} />}
-          <h1>{words('desk.publish.heading', { n: changes?.length ?? 0 })}</h1>
+          <h1>{words('desk.publish.heading', { n: (changes?.length ?? 0) + Number(isReview) })}</h1>
           <p className="title-sub">
             {shown
               ? words('desk.publish.since', { moment: momentText(shown.at, locale) })
               : words('desk.publish.never')}
           </p>
-          {changes && changes.length > 0 && (
+          {changes && (changes.length > 0 || isReview) && (
             <Part heading={words('desk.publish.changes')}>
               {changes.map((difference) => (
                 <Change key={difference.id} difference={difference} context={context} />
               ))}
+              {isReview && (
+                <div className="diff">
+                  <p className="diff-what">{words('desk.publish.reviews')}</p>
+                </div>
+              )}
             </Part>
           )}
           {sites.length > 1 && (

@@ -1,5 +1,5 @@
 import { momentText } from '@/server/submissions/views/dates';
-import { keptSites, unpublished } from '../../publication';
+import { isReviewUnpublished, keptSites, unpublished } from '../../publication';
 import { ButtonLink, LinkRow } from '../../shell/parts';
 import type { Screen } from '../screen';
 import { stepsTo } from './start';
@@ -10,7 +10,7 @@ export const site: Screen = {
   async show(context) {
     const { words, settings, folder, locale } = context;
     const shown = keptSites(folder).find(({ isShown }) => isShown);
-    const n = unpublished(context)?.length ?? 0;
+    const n = (unpublished(context)?.length ?? 0) + Number(await isReviewUnpublished(context));
     const left = stepsTo(context).filter(({ name, isDone }) => name !== 'publish' && !isDone).length;
     return {
       ...{ title: words('desk.site.title'), place: 'site', isNarrow: true },

@@ -8,7 +8,7 @@ import { withdrawnOrder } from '@/server/submissions/withdrawn-order';
 import { openWork, type Work, workList } from '@/server/submissions/work';
 import type { Context } from '../../acts/act';
 import { lastCopyAt } from '../../copies';
-import { unpublished } from '../../publication';
+import { isReviewUnpublished, unpublished } from '../../publication';
 import { ButtonLink, Icon, Part } from '../../shell/parts';
 import { headOf, placedIn, plannedMonth } from '../queue/months';
 import type { Screen } from '../screen';
@@ -135,7 +135,7 @@ export const today: Screen = {
     const withdrawn = await withdrawnAmong(own.slice(0, most), context);
     const parked = (await unsentLetters(storage)).filter(({ state }) => state === 'parked').length;
     const held = await heldCount(storage);
-    const changes = unpublished(context)?.length ?? 0;
+    const changes = (unpublished(context)?.length ?? 0) + Number(await isReviewUnpublished(context));
     const day = dayInWarsaw(now);
     return {
       ...{ title: words('desk.today.title'), place: 'today' },
