@@ -16,7 +16,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 
 const picture = 'content/images/a.webp';
 /** What the programs of a site read. */
-const read = [...['package.json', picture, 'generated/files.json']];
+const read = [...['package.json', picture, 'generated/files.json', 'generated/reviews.json']];
 /** What the build has written into the folder of the next site. */
 const built = ['site.json', 'files/gallery.html', 'files/gallery.html.br', 'programs/main.mjs'];
 
