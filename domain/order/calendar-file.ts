@@ -19,10 +19,7 @@ const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replac
 /** Of a line, in bytes, without its end. */
 const most = 75;
 
-const bytesOf = (sign: string): number => {
-  const code = sign.codePointAt(0) ?? 0;
-  return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
-};
+const bytesOf = (sign: string): number => new TextEncoder().encode(sign).length;
 
 /** A line in pieces of at most 75 bytes, no sign cut in two; each further one begins with a space (3.1). */
 function folded(line: string): string {

@@ -43,5 +43,6 @@ export function downloadOf(history: OrderHistory, { returns, withdrawnAt, now, e
   const early = earlyIn(history);
   if (withdrawnAt !== null && withdrawnAt < (early?.at ?? now)) return 'ended';
   if (early) return 'open';
-  return now > endOf(agreedSince(history) ?? history.receivedAt) ? 'open' : 'tick';
+  // never null: what hands a file over sets a state
+  return now > endOf(agreedSince(history) as number) ? 'open' : 'tick';
 }

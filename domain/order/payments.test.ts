@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { DatedEvent, OrderEvent } from './events';
-import { balanceOf, dueNow } from './payments';
+import { balanceOf, dueNow, isUnfinished } from './payments';
 import type { OrderHistory } from './status';
 
 const historyOf = (...events: readonly OrderEvent[]): OrderHistory => ({
@@ -78,4 +78,16 @@ test('STATUS-14: deposit and rest are always the sum, whatever was paid and came
       expect(dues.length).toBeLessThanOrEqual(2);
     }),
   );
+});
+
+test.each([
+  [[], false],
+  [[mark('accepted')], true],
+  [[mark('in-work')], true],
+  [[mark('sent')], true],
+  [[mark('done')], false],
+  [[paid(100)], true],
+  [[paid(100), mark('done')], false],
+])('what was agreed or paid is not erased before it is done, row %#', (events, expected) => {
+  expect(isUnfinished(historyOf(...events))).toBe(expected);
 });

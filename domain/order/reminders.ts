@@ -19,7 +19,7 @@ type Clock = Readonly<{ now: number; noonOf: (day: string) => number }>;
 /** From the day by which it is paid, in days; less than nothing before it. */
 function daysFrom(history: OrderHistory, { kind, by }: Due, { now, noonOf }: Clock): number {
   if (kind === 'rest') return Math.round((now - noonOf(by)) / dayMs);
-  const accepted = history.events.findLast((event) => stateSetBy(event) === 'accepted')?.at ?? now;
+  const accepted = Math.max(...history.events.filter((event) => stateSetBy(event) === 'accepted').map(({ at }) => at));
   return Math.round((now - accepted) / dayMs) - depositDays;
 }
 

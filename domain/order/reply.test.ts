@@ -18,6 +18,8 @@ test.each([
   ['an unknown answer', { answer: 'perhaps', offer: '2', regulations }, 'request.malformed'],
   ['an offer that cannot be', { answer: 'accepted', offer: '0', regulations }, 'request.malformed'],
   ['nothing', {}, 'request.malformed'],
+  ['a file at once without the tick', { answer: 'early' }, 'file.unticked'],
+  ['a reason that is too long', { answer: 'withdrawn', reason: 'x'.repeat(5001) }, 'text.tooLong'],
 ])('%s is refused', (_, fields, code) => {
   expect(parseReply(fields)).toMatchObject({ ok: false, problem: { code } });
 });

@@ -8,6 +8,7 @@ import {
   openOffer,
   stateOf,
   stepsOf,
+  withdrawalIn,
 } from './status';
 
 const hash = 'a'.repeat(64);
@@ -106,4 +107,11 @@ test.each<[string, OrderHistory, string]>([
   ['hangs', after(mark('done')), ''],
 ])('STATUS-3: what can become of an order that %s', (_, history, next) => {
   expect(all.filter((state) => mayBecome(history, state)).join(' ')).toBe(next);
+});
+
+test('a withdrawal holds until something is said after it', () => {
+  const withdrawal: OrderEvent = { type: 'withdrawal', reason: '' };
+  expect(withdrawalIn(after())).toBeNull();
+  expect(withdrawalIn(after(withdrawal))).toMatchObject({ type: 'withdrawal' });
+  expect(withdrawalIn(after(withdrawal, mark('accepted')))).toBeNull();
 });

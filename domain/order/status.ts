@@ -137,8 +137,11 @@ const beforeWork = ['received', 'read', 'offer', 'declined'] as const;
 /** When the order became a contract, in ms; null before. */
 export function agreedSince({ events }: Pick<OrderHistory, 'events'>): number | null {
   const before: readonly OrderState[] = beforeWork;
-  const set = events.filter((event) => stateSetBy(event) !== null);
-  return set[set.findLastIndex((event) => before.includes(stateSetBy(event) ?? 'received')) + 1]?.at ?? null;
+  const set = events.flatMap((event) => {
+    const state = stateSetBy(event);
+    return state ? [{ state, at: event.at }] : [];
+  });
+  return set[set.findLastIndex(({ state }) => before.includes(state)) + 1]?.at ?? null;
 }
 
 /** From which states each can be reached; the same state again means another picture or note. */

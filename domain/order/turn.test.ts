@@ -1,6 +1,7 @@
 import type { DatedEvent, OrderEvent } from './events';
 import type { OrderHistory } from './status';
 import { askedAt, type Calendar, compareTurns, type Turn, turnOf, turnOfQuestion } from './turn';
+import type { Way } from './ways';
 
 const calendar: Calendar = { dayOf: (at) => `day ${at}`, answerBy: (at) => `answer ${at}` };
 const after = (...events: readonly OrderEvent[]): OrderHistory => ({
@@ -12,6 +13,7 @@ const offer: OrderEvent = { type: 'offer', grosze: 1, by: '2026-12-10', note: ''
 const mark = (state: 'accepted' | 'declined' | 'in-work' | 'sent' | 'done', note = ''): OrderEvent => ({
   ...{ type: 'mark', state, note, picture: null },
 });
+const sent = (way: Way): OrderEvent => ({ type: 'mark', state: 'sent', note: '', picture: null, way });
 const message = (from: 'buyer' | 'studio'): OrderEvent => ({ type: 'message', from, text: 'x' });
 const none = { askedAt: null, unreadAt: null };
 const said = ({ waitsFor, next, due }: Turn): string => `${waitsFor} ${next} ${due}`;
@@ -28,6 +30,9 @@ test.each<[OrderHistory, number, string]>([
   [after(mark('sent')), 20, 'buyer arrives null'],
   [after(offer, mark('sent')), 20, 'buyer arrives 2026-12-20'],
   [after({ ...offer, terms: { ...terms, arrives: null } }, mark('sent')), 20, 'buyer arrives null'],
+  [after(sent({ by: 'parcel', carrier: null, number: '' })), 20, 'buyer arrives null'],
+  [after(sent({ by: 'pickup', place: 'x', day: '2026-12-12' })), 20, 'buyer fetches 2026-12-12'],
+  [after(sent({ by: 'file', name: 'x', bytes: 1 })), 20, 'buyer fetches null'],
   [after(mark('done')), 20, 'nobody none null'],
   [after(mark('declined')), 20, 'nobody none null'],
 ])('DESK-1: whose turn it is, row %#', (history, now, expected) => {
