@@ -18,7 +18,6 @@ const shared: readonly string[] = [
   'order.check.sides',
   'desk.today.date',
   'studio.work.steps.none',
-  'order.share.what',
   'letter.answer.about',
   // the same word in Polish and English
   'order.fields.size',

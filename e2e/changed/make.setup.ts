@@ -24,7 +24,7 @@ async function hang(page: Page, { title, technique, alt, size }: Added): Promise
     await page.getByLabel('Technika').nth(at).fill(technique[locale]);
     await page.getByLabel('Co na niej widać').nth(at).fill(alt[locale]);
   }
-  await page.getByLabel('Szerokość').fill(`${size.width}`);
+  await page.getByRole('textbox', { name: 'Szerokość' }).fill(`${size.width}`);
   await page.getByLabel('Rok', { exact: true }).fill('2026');
   await page.getByText('oryginał', { exact: true }).click();
   await page.getByLabel('Cena', { exact: true }).fill('1900');

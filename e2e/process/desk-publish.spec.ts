@@ -36,7 +36,8 @@ test('CONTENT-12, CONTENT-13: photos become works, a price changes, both are pub
     await page.locator('input[type=file]').nth(1).setInputFiles(files);
     await page.getByRole('button', { name: 'Dodaj' }).nth(1).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zdjęcie 1 z 2');
-    const fill = (label: string, text: string, at = 0) => page.getByLabel(label).nth(at).fill(text);
+    const fill = (label: string, text: string, at = 0) =>
+      page.getByLabel(label).filter({ visible: true }).nth(at).fill(text);
     const describe = async (title: string): Promise<void> => {
       await fill('Tytuł', title);
       await fill('Co na niej widać', alt);

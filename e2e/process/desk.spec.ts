@@ -80,7 +80,7 @@ test('a photo from the camera goes with progress; one that does not arrive leave
   await artist.getByRole('link', { name: 'Łucja Źdźbło-Nowakowska' }).click();
   await artist.getByText('W pracy, pokaż zdjęcie').click();
   await artist.locator('#start-note').fill('Szkic.');
-  await artist.locator('input[type=file]').setInputFiles(await photo('szkic.jpg', 4032, 3024));
+  await artist.locator('input[name=photo]').setInputFiles(await photo('szkic.jpg', 4032, 3024));
   await artist.route('**/start', (route) => route.abort('internetdisconnected'));
   const send = artist.getByRole('button', { name: 'Zapisz: w pracy' });
   await send.click();

@@ -61,7 +61,7 @@ function describe(order: ByHand, locale: Locale): Description {
         ],
       ],
       [
-        t('order.contactH'),
+        t('letter.contactH'),
         [
           [t('byHand.name'), name],
           ...some(t('order.delivery.email'), email, letterNote(email, locale)),

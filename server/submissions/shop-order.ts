@@ -61,7 +61,7 @@ function confirmOrder(order: StoredOrder, locale: Locale, reference: string): Co
       ours(t('before.delivery'), deliveryIn(order, locale)),
       ...(ready ? [ours(t('before.when'), ready)] : []),
     ],
-    sections: [[t('order.contactH'), deliveryForm.map(({ id, label }) => typed(t(label), delivery[id]))]],
+    sections: [[t('letter.contactH'), deliveryForm.map(({ id, label }) => typed(t(label), delivery[id]))]],
     next: [
       ...(price.from ? [t('order.priceFrom')] : []),
       t('letter.buyer.next', { days: artist.replyWorkingDays }),
@@ -108,7 +108,7 @@ function describeOrder(order: StoredOrder, locale: Locale): Description {
     row: { what: kind, name, price },
     sections: [
       [t('studio.choices'), choices],
-      [t('order.contactH'), deliveryEntries(delivery, locale)],
+      [t('letter.contactH'), deliveryEntries(delivery, locale)],
     ],
   };
 }

@@ -148,7 +148,7 @@ function Shared({ own, liked, ...props }: Props & { own: boolean; liked: boolean
         </>
       }
     >
-      {choice ? `${fill(words.share.what, { choice })} ` : ''}
+      {choice ? `${choice}. ` : ''}
       {liked ? null : words.share.p}
       {own ? ` ${words.share.own}` : ''}
     </Note>

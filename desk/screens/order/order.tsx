@@ -52,7 +52,7 @@ function Ordered({ shown: { description, reach, context } }: Shown) {
   const { words } = context;
   const own = [reach.email, reach.phone];
   const entries = description.sections
-    .filter(([heading]) => heading !== words('order.contactH'))
+    .filter(([heading]) => heading !== words('letter.contactH'))
     .flatMap(([, all]) => all)
     .filter(([, text]) => !own.includes(text));
   return (

@@ -32,7 +32,8 @@ async function visit(
         );
       },
       run: (on, script, argument = '') => on.evaluate(script, argument) as never,
-      click: (_, x, y) => page.mouse.click(x, y),
+      // Firefox refuses a press while it still lays out a page that has just come
+      click: (_, x, y) => page.mouse.click(x, y).catch(() => page.mouse.click(x, y)),
       point: (x, y) => page.mouse.move(x, y),
       type: (_, text) => page.keyboard.type(text),
       key: (key) => page.keyboard.press(key),

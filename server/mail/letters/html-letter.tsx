@@ -215,6 +215,7 @@ const pageIn = ({ blocks, foot }: Said): string | undefined =>
 
 const Head = ({ subject }: { subject: string }) => (
   <>
+    {/* biome-ignore lint/style/noHeadElement: a letter is no page of Next */}
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
