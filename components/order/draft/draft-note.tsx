@@ -21,8 +21,7 @@ const regions = { pl: 'pl-PL', en: 'en-GB' } as const satisfies Record<Locale, s
 /** When a draft was kept: "Saved here on 28 November at 21:14.", in the visitor's time. */
 function savedAt(at: number, words: OrderWords['draft'], locale: Locale): string {
   const told = (form: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(regions[locale], form).format(at);
-  const [day, time] = [told({ day: 'numeric', month: 'long' }), told({ hour: 'numeric', minute: '2-digit' })];
-  return fill(words.savedAt, { day, time });
+  return fill(words.savedAt, { day: told({ day: 'numeric', month: 'long' }), time: told({ timeStyle: 'short' }) });
 }
 
 type Props = Readonly<{
@@ -64,8 +63,7 @@ function choiceOf({
 /** What was chosen, and when. */
 function last(chosen: Parameters<typeof choiceOf>[0], at: number): string {
   const { words, locale } = chosen;
-  const choice = small(choiceOf(chosen)) || words.draft.begun;
-  return `${fill(words.draft.last, { choice })} ${savedAt(at, words.draft, locale)}`;
+  return `${choiceOf(chosen) || words.draft.begun}. ${savedAt(at, words.draft, locale)}`;
 }
 
 /** The first field that is still open: the terms always are. */
