@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import { reviewsIn } from '@/build/reviews';
 import { isAlive } from '@/server/platform/is-alive.mjs';
 import type { Context } from './acts/act';
@@ -79,7 +78,8 @@ export function unpublished(context: Context): readonly Difference[] | null {
 export async function isReviewUnpublished({ folder, storage }: Context): Promise<boolean> {
   const shown = keptSites(folder).find((site) => site.isShown);
   if (!shown) return false;
-  return !isDeepStrictEqual(json(join(shown.folder, 'generated/reviews.json')) ?? [], await reviewsIn(storage));
+  const stand = json(join(shown.folder, 'generated/reviews.json')) ?? [];
+  return JSON.stringify(stand) !== JSON.stringify(await reviewsIn(storage));
 }
 
 /** Whether the site that can be looked at has all changes. */

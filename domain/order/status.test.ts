@@ -1,6 +1,7 @@
 import type { DatedEvent, OrderEvent } from './events';
 import {
   agreedOffer,
+  agreedSince,
   answerTaken,
   hasExpired,
   mayBecome,
@@ -114,4 +115,13 @@ test('a withdrawal holds until something is said after it', () => {
   expect(withdrawalIn(after())).toBeNull();
   expect(withdrawalIn(after(withdrawal))).toMatchObject({ type: 'withdrawal' });
   expect(withdrawalIn(after(withdrawal, mark('accepted')))).toBeNull();
+});
+
+test.each<[OrderHistory, number | null]>([
+  [after(), null],
+  [after({ type: 'note', text: 'x' }), null],
+  [after(offer), null],
+  [after(offer, { type: 'note', text: 'x' }, answer('accepted'), mark('sent')), 13],
+])('when an order became a contract, row %#', (history, at) => {
+  expect(agreedSince(history)).toBe(at);
 });
