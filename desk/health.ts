@@ -7,7 +7,7 @@ import type { Locale } from '@/i18n/locales';
 import { tryToWrite } from '@/server/http/health';
 import { smtpFault } from '@/server/mail/transport/transport';
 import { causeOf } from '@/server/platform/log';
-import { deliveredIn, strayFiles } from '@/server/storage/delivered';
+import { deliveredFolder, strayFiles } from '@/server/storage/delivered';
 import { dataPlace, NoDatabase } from '@/server/storage/open';
 import { countsOf } from '@/server/storage/queries/counts';
 import { isWhole } from '@/server/storage/sqlite/quick-check';
@@ -99,7 +99,7 @@ const disk: Check = async ({ words, settings }) => {
 /** Files for buyers: one without its order takes room until the night, one that is gone cannot be downloaded. */
 const files: Check = ({ words, settings, withStorage }) =>
   withStorage(async (storage) => {
-    const folder = deliveredIn(settings().dataFolder);
+    const folder = deliveredFolder(settings().dataFolder);
     const { strays, lost } = await strayFiles(storage, folder);
     if (lost.length > 0)
       return wrong(words('studio.doctor.files.lost', { folder, n: lost.length, names: lost.join(', ') }));

@@ -42,7 +42,7 @@ export type Sentence = (words: Translator) => string;
 /** What is wrong, by the name of the field; `''`: with the form as a whole. */
 export type Problems = Readonly<Record<string, Sentence>>;
 
-type Refused = Readonly<{ ok: false; problems: Problems }>;
+export type Refused = Readonly<{ ok: false; problems: Problems }>;
 
 /** Something else happened since the form was shown: the page is shown as it is now, with what was typed. */
 type Changed = Readonly<{ ok: false; changed: true }>;

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { deliveredIn as filesIn } from '@/domain/order/delivery';
+import { deliveredIn } from '@/domain/order/delivery';
 import { mayBecome } from '@/domain/order/status';
 import { limits } from '@/server/platform/limits';
 import { madeDelivered } from '@/server/storage/delivered';
@@ -12,6 +12,7 @@ import type { Submission } from '@/server/storage/queries/read';
 import { storedIn } from '@/server/submissions/kinds';
 import { type Context, type FormFile, orderAct, refused } from './act';
 import { changeSeen } from './change';
+import { unpaidAsked } from './send';
 import { cleanIn, isTicked, textProblem } from './texts';
 
 const sha256Of = async (path: string): Promise<string> => {
@@ -20,11 +21,11 @@ const sha256Of = async (path: string): Promise<string> => {
   return hash.digest('hex');
 };
 
-/** What the buyer's computer calls it, however hers does: what was ordered, the number, and of her name the ending. */
+/** The name under which the buyer gets a file: what was ordered, the order's number, and the ending of the artist's own name for it. */
 async function nameFor({ storage }: Context, order: Submission, { name }: FormFile): Promise<string> {
   const what = storedIn(order)?.order?.(order.language).name ?? '';
   const { history } = await historyWithNext(storage, order);
-  const before = filesIn(history).length;
+  const before = deliveredIn(history).length;
   const [ending = ''] = /\.[a-z0-9]{1,8}$/i.exec(name) ?? [];
   const words = [what, order.reference, before > 0 ? `${before + 1}` : ''].filter(Boolean).join(' ');
   return (
@@ -35,7 +36,12 @@ async function nameFor({ storage }: Context, order: Submission, { name }: FormFi
   );
 }
 
-type Handed = Readonly<{ file: FormFile & Readonly<{ path: string }>; note: string; english: boolean }>;
+type Handed = Readonly<{
+  file: FormFile & Readonly<{ path: string }>;
+  note: string;
+  english: boolean;
+  isUnpaid: boolean;
+}>;
 
 /** Hands a file over: the buyer downloads it on the private page. The same again adds another. */
 export const deliver = orderAct<Handed>({
@@ -52,9 +58,12 @@ export const deliver = orderAct<Handed>({
     if (!file?.path) return refused({ file: (words) => words(`desk.order.file.${wrong}`) });
     const problems = note === '' ? null : textProblem('note', note);
     if (problems) return refused(problems);
-    return { ok: true, input: { file: { ...file, path: file.path }, note, english: isTicked(form, 'english') } };
+    const [english, isUnpaid] = [isTicked(form, 'english'), isTicked(form, 'unpaid')];
+    return { ok: true, input: { file: { ...file, path: file.path }, note, english, isUnpaid } };
   },
-  async do(context, seen, { file, note, english }) {
+  async do(context, seen, { file, note, english, isUnpaid }) {
+    const asked = await unpaidAsked(context, seen.order, isUnpaid);
+    if (asked) return asked;
     const id = context.effects.uuid();
     const { size: bytes } = await stat(file.path);
     const way = { by: 'file', name: await nameFor(context, seen.order, file), bytes } as const;

@@ -3,8 +3,9 @@ import { mayBecome } from '@/domain/order/status';
 import { carrierNames, parcelNumber, type Way } from '@/domain/order/ways';
 import { formatPrice } from '@/domain/shop/price-format';
 import { historyWithNext } from '@/server/storage/queries/order-events';
+import type { Submission } from '@/server/storage/queries/read';
 import { dayOf } from '../typed-days';
-import { type Form, orderAct, type Problems, refused, textIn } from './act';
+import { type Context, type Form, orderAct, type Problems, type Refused, refused, textIn } from './act';
 import { changeSeen } from './change';
 import { cleanIn, isTicked, textProblem } from './texts';
 
@@ -29,6 +30,17 @@ function pickupIn(form: Form, now: number): Read {
     : { ok: true, way: { by: 'pickup', place, day } };
 }
 
+/** Asks once where something leaves the studio while money is still due; null: nothing is, or that was ticked. */
+export async function unpaidAsked(
+  { storage, locale }: Context,
+  order: Submission,
+  isTold: boolean,
+): Promise<Refused | null> {
+  const due = balanceOf((await historyWithNext(storage, order)).history).due ?? 0;
+  const sum = formatPrice(due, locale);
+  return due > 0 && !isTold ? refused({ unpaid: (words) => words('desk.order.unpaidAsk', { sum }) }) : null;
+}
+
 type Sent = Readonly<{ said: Readonly<{ note: string; english: boolean; way: Way }>; isUnpaid: boolean }>;
 
 /** What is ready is on its way to the buyer, who gets a letter; the same again says something else of it. */
@@ -43,9 +55,8 @@ const sendBy = (read: (form: Form, now: number) => Read) =>
       return { ok: true, input: { said: input, isUnpaid: isTicked(form, 'unpaid') } };
     },
     async do(context, seen, { said, isUnpaid }) {
-      const due = balanceOf((await historyWithNext(context.storage, seen.order)).history).due ?? 0;
-      const sum = formatPrice(due, context.locale);
-      if (due > 0 && !isUnpaid) return refused({ unpaid: (words) => words('desk.order.unpaidAsk', { sum }) });
+      const asked = await unpaidAsked(context, seen.order, isUnpaid);
+      if (asked) return asked;
       return changeSeen(context, seen, {
         event: { type: 'mark', state: 'sent', picture: null, ...said },
         tellsBuyer: true,

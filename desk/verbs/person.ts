@@ -1,7 +1,7 @@
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deliveredIn as deliveredFiles } from '@/domain/order/delivery';
-import { deliveredIn, deliveredOf, dropFiles } from '@/server/storage/delivered';
+import { deliveredIn } from '@/domain/order/delivery';
+import { deliveredFolder, deliveredOf, dropFiles } from '@/server/storage/delivered';
 import { eventsOf } from '@/server/storage/queries/order-events';
 import { erasePerson, submissionsBy } from '@/server/storage/queries/person';
 import { photosOf, type Submission } from '@/server/storage/queries/read';
@@ -24,9 +24,9 @@ async function scrubbed({ storage, words }: Pick<Desk, 'storage' | 'words'>, sai
 /** What was handed over with an order: what the buyer knows it by, and where it lies. */
 async function deliveredFilesOf({ storage, settings }: Pick<Desk, 'storage' | 'settings'>, id: string) {
   const kept = await deliveredOf(storage, id);
-  return deliveredFiles({ events: await eventsOf(storage, id) }).flatMap(({ name, position }) => {
+  return deliveredIn({ events: await eventsOf(storage, id) }).flatMap(({ name, position }) => {
     const file = kept.find((one) => one.position === position);
-    return file ? [{ name, path: join(deliveredIn(settings().dataFolder), file.id) }] : [];
+    return file ? [{ name, path: join(deliveredFolder(settings().dataFolder), file.id) }] : [];
   });
 }
 
@@ -90,7 +90,7 @@ export const personErase = verb({
         rows.map(({ id, order_id }) => order_id ?? id),
       );
       const { erased = 0, stay = 0, files = [] } = done ?? {};
-      await dropFiles(storage, deliveredIn(desk.settings().dataFolder), files);
+      await dropFiles(storage, deliveredFolder(desk.settings().dataFolder), files);
       const stays = stay > 0 && words('studio.person.stay', { n: stay });
       return reply([words('studio.person.erased', { n: erased }), stays].filter(Boolean).join('\n'), { erased, stay });
     });

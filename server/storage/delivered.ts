@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { Storage } from './tables';
 
 /** The folder of files for buyers, beside the database; of a Postgres every machine has the same. */
-export const deliveredIn = (dataFolder: string): string => join(dataFolder, 'delivered');
+export const deliveredFolder = (dataFolder: string): string => join(dataFolder, 'delivered');
 
 /** Makes it where it is not there. */
 export function madeDelivered(dataFolder: string): string {
-  const folder = deliveredIn(dataFolder);
+  const folder = deliveredFolder(dataFolder);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return folder;
 }

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { environment } from '../platform/environment';
 import { type LogLine, logLine, writeLog } from '../platform/log';
-import { deliveredIn } from './delivered';
+import { deliveredFolder } from './delivered';
 import type { Random } from './queries/reference';
 import { freeBytesOf, spoolIn } from './space';
 import { storage } from './storage';
@@ -31,7 +31,7 @@ export type SavingEffects = Pick<Effects, 'now' | 'random' | 'uuid' | 'token' | 
 export const effects: Effects = {
   storage,
   spoolFolder: () => spoolIn(environment().dataFolder),
-  deliveredFolder: () => deliveredIn(environment().dataFolder),
+  deliveredFolder: () => deliveredFolder(environment().dataFolder),
   freeBytes: freeBytesOf(() => environment().dataFolder),
   now: () => Date.now(),
   random: (below) => randomInt(below),

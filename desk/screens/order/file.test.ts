@@ -9,7 +9,7 @@ import { sendDelivered } from '@/server/http/delivered';
 import { receive } from '@/server/http/receive/receive';
 import { findDelivered } from '@/server/pages/status/answer-file';
 import { limits } from '@/server/platform/limits';
-import { deliveredIn, sweepFiles } from '@/server/storage/delivered';
+import { deliveredFolder, sweepFiles } from '@/server/storage/delivered';
 import { retain } from '@/server/submissions/retention/retain';
 import { plain } from '@/server/submissions/views/say';
 import { type OpenDesk, openDesk } from '../../desk.fixture';
@@ -54,10 +54,10 @@ afterEach(async () => {
   await at.close();
 });
 
-const folder = () => deliveredIn(at.settings.dataFolder);
+const folder = () => deliveredFolder(at.settings.dataFolder);
 const kept = () => (existsSync(folder()) ? readdirSync(folder()) : []);
 const hand = (name = 'IMG_1234.TIF', content: Buffer = bytes) =>
-  at.act('file', { file: new File([new Uint8Array(content)], name) });
+  at.act('file', { file: new File([new Uint8Array(content)], name), unpaid: 'on' });
 const agree = () => at.act('agree', { price: '120', by: '18 grudnia' });
 const download = (position = 2, headers: Readonly<Record<string, string>> = {}) =>
   site.inject({ url: orderFilePath(token, position), headers });
@@ -75,6 +75,17 @@ test('STATUS-23: a file is handed over on the desk, named by what was ordered, a
   expect(letter.text).toMatch(/Plik: .*2026-0001-A2\.tif, 5 kB/);
   expect(letter.files).toEqual({});
   expect(await at.page(path)).toContain('plik przekazany');
+});
+
+test('STATUS-25: while money is still due it is asked about, and what was sent is not kept', async () => {
+  await agree();
+  const asked = await at.act('file', { file: new File([new Uint8Array(bytes)], 'a.tif') });
+  expect([asked.statusCode, asked.body.replaceAll('\u00a0', ' ')]).toEqual([
+    422,
+    expect.stringContaining('Nie wpłynęło jeszcze 120,00 zł.'),
+  ]);
+  expect(kept()).toEqual([]);
+  expect((await hand()).statusCode).toBe(303);
 });
 
 test('STATUS-24: until the buyer ticks, and until fourteen days are over, nothing is downloaded', async () => {
@@ -227,6 +238,7 @@ test('STATUS-23: undone in time, a file is gone from the disk; what came back to
   const [next] = [(await at.buyer.events()).length + 1];
   const form = new FormData();
   form.append('seen', `${next}`);
+  form.append('unpaid', 'on');
   form.append('file', new File([new Uint8Array(bytes)], 'x.png'));
   await at.follow(`${path}/file`, form);
   expect(kept()).toHaveLength(1);

@@ -247,6 +247,7 @@ const bodies: Readonly<Record<Act, (shown: ShownOrder) => ReactNode>> = {
           rows={2}
         />
         <EnglishBox shown={shown} act="file" />
+        <UnpaidBox shown={shown} act="file" />
         <Button isLine>{words('desk.order.acts.file.do')}</Button>
       </Form>
     );

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LogLine } from '@/server/platform/log';
-import { deliveredIn } from '@/server/storage/delivered';
+import { deliveredFolder } from '@/server/storage/delivered';
 import type { Effects } from '@/server/storage/effects';
 import { type DatabaseLocation, openStorage } from '@/server/storage/open';
 import type { Storage } from '@/server/storage/tables';
@@ -39,7 +39,7 @@ export async function openStudio({
   const effects: Effects = {
     storage: async () => storage,
     spoolFolder: () => join(folder, 'spool'),
-    deliveredFolder: () => deliveredIn(folder),
+    deliveredFolder: () => deliveredFolder(folder),
     freeBytes: async () => Number.MAX_SAFE_INTEGER,
     now: () => now,
     random: () => 0,

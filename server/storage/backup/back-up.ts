@@ -12,7 +12,7 @@ import {
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { limits } from '../../platform/limits';
-import { deliveredIn } from '../delivered';
+import { deliveredFolder } from '../delivered';
 import { type DatabaseLocation, dataPlace, NoDatabase } from '../open';
 import { fileIn } from '../sqlite/open-sqlite';
 import { BackupFault, type BackupFile, namesIn, putFiles } from './files';
@@ -37,7 +37,7 @@ function* deliveredFilesOf(copy: string, dataFolder: string): Generator<BackupFi
   const ids = file.prepare('select id from order_files').pluck().all() as string[];
   file.close();
   for (const id of ids) {
-    const path = join(deliveredIn(dataFolder), id);
+    const path = join(deliveredFolder(dataFolder), id);
     if (existsSync(path)) yield { name: `${deliveredName}${id}`, bytes: readFileSync(path) };
   }
 }
