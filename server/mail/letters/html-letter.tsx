@@ -214,18 +214,15 @@ const pageIn = ({ blocks, foot }: Said): string | undefined =>
   )[0];
 
 const Head = ({ subject }: { subject: string }) => (
-  <>
-    {/* biome-ignore lint/style/noHeadElement: a letter is no page of Next */}
-    <head>
-      <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <meta name="color-scheme" content="light dark" />
-      <meta name="supported-color-schemes" content="light dark" />
-      <title>{subject}</title>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules */}
-      <style dangerouslySetInnerHTML={{ __html: sheet }} />
-    </head>
-  </>
+  <head>
+    <meta charSet="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <meta name="supported-color-schemes" content="light dark" />
+    <title>{subject}</title>
+    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules */}
+    <style dangerouslySetInnerHTML={{ __html: sheet }} />
+  </head>
 );
 
 type Shown = Readonly<{ said: Said; facts: readonly Entry[]; picture: LetterPicture | null }>;
