@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build, type Metafile, type OutputFile, type Plugin } from 'esbuild';
+import { browsers } from '@/scripts/lib/browsers.mjs';
 
 type Mode = 'production' | 'development';
 type Inputs = Metafile['inputs'];
@@ -30,8 +31,7 @@ const optionsIn = (out: string, mode: Mode) =>
     chunkNames: '[name]-[hash]',
     outdir: out,
     metafile: true,
-    // for the same browsers as Next, which builds the rest of the page
-    target: ['es2022', 'chrome111', 'firefox114', 'safari16.4'],
+    target: browsers,
     jsx: 'automatic',
     jsxDev: mode === 'development',
     minify: mode === 'production',

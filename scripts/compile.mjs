@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { browsers } from './lib/browsers.mjs';
 
 const [site = ''] = process.argv.slice(2);
 const outdir = join(site, 'programs');
@@ -54,12 +55,12 @@ const { rules } = JSON.parse(readFileSync('components/shell/fonts.json', 'utf8')
 await build({
   stdin: { contents: `@import "./desk/sheets/desk.css";\n${rules}`, resolveDir: '.', loader: 'css' },
   outfile: join(outdir, 'desk.css'),
-  ...{ bundle: true, minify: true, external: ['/fonts/*'], logLevel: 'warning' },
+  ...{ bundle: true, minify: true, target: browsers, external: ['/fonts/*'], logLevel: 'warning' },
 });
 await build({
   entryPoints: ['desk/islands/desk.ts'],
   outdir,
   // what few screens need is loaded there
   ...{ splitting: true, chunkNames: '[name]-[hash]' },
-  ...{ bundle: true, minify: true, format: 'esm', target: 'es2022', logLevel: 'warning' },
+  ...{ bundle: true, minify: true, format: 'esm', target: browsers, logLevel: 'warning' },
 });

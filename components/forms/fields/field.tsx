@@ -119,20 +119,26 @@ export const typedControls: Controls = {
       {...props.bound}
     />
   ),
-  select: (props) => (
-    <SelectField {...frameOf(props)} defaultValue={firstOf(props)} {...props.bound}>
-      {props.row.none === undefined ? null : <option value="">{props.row.none}</option>}
-      {[...Map.groupBy(props.row.choices ?? [], ({ group }) => group)].map(([group, choices]) =>
-        group === undefined ? (
-          choices.map(optionOf)
-        ) : (
-          <optgroup key={group} label={group}>
-            {choices.map(optionOf)}
-          </optgroup>
-        ),
-      )}
-    </SelectField>
-  ),
+  select: (props) => {
+    const { none, choices = [] } = props.row;
+    // not by `Map.groupBy`, which Safari has since 17.4
+    const groups = [...new Set(choices.map(({ group }) => group))];
+    return (
+      <SelectField {...frameOf(props)} defaultValue={firstOf(props)} {...props.bound}>
+        {none === undefined ? null : <option value="">{none}</option>}
+        {groups.map((group) => {
+          const options = choices.filter((choice) => choice.group === group).map(optionOf);
+          return group === undefined ? (
+            options
+          ) : (
+            <optgroup key={group} label={group}>
+              {options}
+            </optgroup>
+          );
+        })}
+      </SelectField>
+    );
+  },
 };
 
 /** A row of a form's table: in the page, in an island, and in the answer to a form that is refused. */

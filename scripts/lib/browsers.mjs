@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+
+/** @type {Readonly<Record<string, string>>} */
+const engines = { safari: 'safari', ios_saf: 'ios', firefox: 'firefox', chrome: 'chrome', edge: 'edge' };
+
+/** @type {{ browserslist: string[] }} */
+const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/**
+ * The oldest browsers that get more than the page without script, as esbuild names them; Next reads the same list.
+ * Safari of March 2023, the older of Firefox's two supported ESR, Chromium of two years (docs/decisions/095).
+ */
+export const browsers = browserslist.map((line) => {
+  const [name = '', , version] = line.split(' ');
+  return `${engines[name]}${version}`;
+});
