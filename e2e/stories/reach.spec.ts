@@ -54,6 +54,7 @@ for (const { name, path } of oneOfEachKind) {
     await page.setViewportSize({ width: 390, height: 844 });
     await spaceOut(page);
     expect(await page.evaluate(cutTexts)).toEqual([]);
+    expect(await page.evaluate(sideways)).toBeLessThanOrEqual(0);
     await page.setViewportSize({ width: 1280, height: 800 });
     const browser = await page.context().newCDPSession(page);
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
