@@ -19,8 +19,8 @@ export const groupNames = Object.keys(groups) as readonly Group[];
 type Path = readonly (string | number)[];
 type Node = Readonly<Record<string, unknown>>;
 
-/** How a value is typed. `both`: a text in each language; `text` may be null. */
-export type Kind = 'both' | 'text' | 'number' | 'money' | 'yesNo' | 'dayOfYear';
+/** How a value is typed. `both`: a text in each language; `text` and `numberOrNone` may be null. */
+export type Kind = 'both' | 'text' | 'number' | 'numberOrNone' | 'money' | 'yesNo' | 'dayOfYear';
 
 export type Value = Readonly<{
   path: Path;
@@ -49,7 +49,7 @@ export const keyNames: Readonly<Record<string, Localized>> = {
   bankAccount: { pl: 'numer konta', en: 'bank account' },
   euroAccount: { pl: 'konto w euro', en: 'account in euro' },
   depositPercent: { pl: 'zaliczka w procentach', en: 'deposit in percent' },
-  reminderDays: { pl: 'przypomnienie o wpłacie, dni', en: 'reminder of a payment, days' },
+  reminderDays: { pl: 'przypomnienie o wpłacie w dniach', en: 'reminder of a payment in days' },
   social: { pl: 'profile', en: 'profiles' },
   url: { pl: 'adres', en: 'address' },
   designCredit: { pl: 'projekt strony', en: 'design' },
@@ -119,6 +119,7 @@ function kindOf(value: unknown, path: Path): Kind {
   if (isBoth(value)) return 'both';
   if (typeof value === 'boolean') return 'yesNo';
   if (path[0] === 'christmas') return 'dayOfYear';
+  if (path[0] === 'reminderDays') return 'numberOrNone';
   if (typeof value !== 'number') return 'text';
   return path[0] === 'prices' || last === 'defaultPrice' || last.startsWith('grosze') ? 'money' : 'number';
 }

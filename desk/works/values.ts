@@ -30,12 +30,19 @@ function sentencesIn(node: Localized<Sentences>, path: readonly string[] = []): 
   });
 }
 
+/** What a file may lack, as one that is older than the key does. */
+const lacked: Partial<Record<Group, object>> = { particulars: { euroAccount: null, reminderDays: null } };
+
 /** Everything of a group that can be changed by itself, as it is now. */
 export function valuesOf(desk: ContentPlace, group: Group | 'sentences'): readonly Named[] {
   const places = placesOf(desk);
   if (group !== 'sentences') {
     const { file, name } = groups[group];
-    return valuesIn(read(places, file), [name]).map((value) => ({ ...value, group, files: [file] }));
+    return valuesIn({ ...lacked[group], ...(read(places, file) as object) }, [name]).map((value) => ({
+      ...value,
+      group,
+      files: [file],
+    }));
   }
   const [pl, en] = locales.map((locale) => read(places, sentenceFile(locale))) as Sentences[];
   return pl && en ? sentencesIn({ pl, en }) : [];
@@ -117,7 +124,8 @@ function moneyTyped({ value: before, path }: Value, typed: string, { locale, isS
 export function valueTyped(named: Value, typed: string, reading: Reading): Typed {
   const { kind, value: before } = named;
   if (kind === 'money') return moneyTyped(named, typed, reading);
-  if (kind === 'number') {
+  if (kind === 'numberOrNone' && typed.trim() === '') return { value: null };
+  if (kind === 'number' || kind === 'numberOrNone') {
     const [, number] = /^(\d+(?:[.,]\d+)?)\s*(?:%|\p{L}+)?$/u.exec(typed.trim()) ?? [];
     if (number === undefined) return { problem: (words) => words('desk.values.badNumber') };
     return { value: Number(number.replace(',', '.')) };

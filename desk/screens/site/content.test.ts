@@ -81,6 +81,14 @@ test('CONTENT-7: prices, particulars, terms and lessons are typed as one types a
     name: 'Ola Nowak',
     seller: { taxId: '8790000003' },
   });
+  // empty again is none
+  for (const [typed, days] of [
+    ['3 dni', 3],
+    ['', null],
+  ] as const) {
+    await save('/me', { 'v.particulars.reminderDays': typed });
+    expect(hers('artist.json').reminderDays).toBe(days);
+  }
   // the parts of a logo stand beside each other
   expect(hers('artist.json').logo.pl[0].text).toBe('Atelier ');
   await save(
@@ -107,6 +115,7 @@ test.each<readonly [page: string, typed: Readonly<Record<string, string>>, said:
   ['/me', { 'v.particulars.phone': 'abc' }, 'telefon "abc" to nie jest numer telefonu'],
   ['/me', { 'v.particulars.seller.taxId': '879-000-00-00' }, 'NIP "879-000-00-00" to nie jest poprawny NIP'],
   ['/me', { 'v.particulars.depositPercent': 'trochę' }, 'To nie jest liczba.'],
+  ['/me', { 'v.particulars.reminderDays': 'wcale' }, 'To nie jest liczba.'],
   ['/words?q=sklep+na+przerwie+do', { 'v.sentences.shop.paused.pl': 'Sklep śpi.' }, '{date}'],
 ])('CONTENT-7: on %s %j changes nothing and says why beside the field', async (page, typed, said) => {
   const before = ['prices.json', 'artist.json', 'messages/pl.json'].map((name) => existsSync(path(name)) && hers(name));
@@ -268,6 +277,13 @@ test('the seven steps to a site of her own say what is done and what is left', a
     /Ceny , zrobione .*186 przykładów do zastąpienia|186 przykładów do zastąpienia.*Ceny , zrobione/,
   );
   expect(text(await at.page('/site'))).toContain('5 kroków zostało');
+});
+
+test('CONTENT-7: what a file of hers lacks because it is older can be typed as well', async () => {
+  const { euroAccount: _, reminderDays: __, ...older } = JSON.parse(readFileSync('content/artist.json', 'utf8'));
+  writeFileSync(path('artist.json'), JSON.stringify(older));
+  await save('/me', { 'v.particulars.reminderDays': '3', 'v.particulars.euroAccount': 'DE89 3704 0044 0532 0130 00' });
+  expect(hers('artist.json')).toMatchObject({ reminderDays: 3, euroAccount: 'DE89 3704 0044 0532 0130 00' });
 });
 
 test('CONTENT-10: numbers with check digits say by which they are judged while they are typed', async () => {

@@ -1,3 +1,4 @@
+import type { Context } from '../../acts/act';
 import { contentOf } from '../../acts/content';
 import { saveValues, toField } from '../../acts/values';
 import { SaveBar } from '../../shell/parts';
@@ -9,12 +10,17 @@ import { ValueField } from './value-field';
 /** The particulars as they belong together, by their first key. */
 const parts = {
   who: ['studio', 'name', 'city', 'email', 'phone', 'replyWorkingDays'],
-  money: ['bankAccount', 'depositPercent'],
+  money: ['bankAccount', 'euroAccount', 'depositPercent', 'reminderDays'],
   seller: ['seller'],
   social: ['social'],
   rest: ['logo', 'designCredit', 'copyrightYear'],
 } as const satisfies Record<string, readonly string[]>;
 const partNames = Object.keys(parts) as (keyof typeof parts)[];
+
+function hintOf({ kind, value }: Named, words: Context['words']): string | undefined {
+  if (kind === 'numberOrNone') return words('desk.me.reminder');
+  return value === null ? words('desk.me.empty') : undefined;
+}
 
 /** What the artist is called, where she is reached and paid. */
 export const me: Screen = {
@@ -24,7 +30,7 @@ export const me: Screen = {
     const { words, locale } = context;
     const values = valuesOf(contentOf(context), 'particulars');
     const own = (keys: readonly string[]): readonly Named[] =>
-      values.filter(({ path }) => keys.includes(String(path[0])));
+      keys.flatMap((key) => values.filter(({ path }) => path[0] === key));
     const missing = own(parts.seller).filter(({ value }) => value === null).length;
     return {
       ...{ title: words('desk.me.title'), place: 'me' },
@@ -55,7 +61,7 @@ export const me: Screen = {
                         context,
                         label: nameOf(value, locale, part === 'seller' || part === 'social' ? 2 : 1),
                       }}
-                      hint={value.value === null ? words('desk.me.empty') : undefined}
+                      hint={hintOf(value, words)}
                     />
                   ))}
                 </section>

@@ -59,7 +59,7 @@ export function ValueField({ value, label, hint, tried, context, isLong = false,
           hint={tongue ? words(`desk.values.in.${tongue}`) : hint}
           lang={tongue === locale ? undefined : tongue}
           rows={isLong ? rowsFor(text) : undefined}
-          inputMode={isMoney ? 'decimal' : value.kind === 'number' ? 'numeric' : undefined}
+          inputMode={isMoney ? 'decimal' : value.kind.startsWith('number') ? 'numeric' : undefined}
           unit={isMoney && !isBare ? 'zł' : undefined}
           judged={by && { by, wrong: words(`desk.me.wrong.${by}`) }}
         >
