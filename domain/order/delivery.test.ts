@@ -1,4 +1,4 @@
-import { downloadOf } from './delivery';
+import { downloadOf, noRightAt } from './delivery';
 import type { OrderEvent } from './events';
 import type { OrderHistory } from './status';
 
@@ -20,4 +20,15 @@ test.each([
   ['since the file came, where nothing was agreed', historyOf(file), 111, 'open'],
 ])('STATUS-24: the days to withdraw run %s', (_, history, now, expected) => {
   expect(downloadOf(history, { ...about, now })).toBe(expected);
+});
+
+const tick: OrderEvent = { type: 'early', words: 'Tak.' };
+
+test.each([
+  ['made to the buyer’s wish', historyOf(agreed), 'made', 1, 'made'],
+  ['before the tick', historyOf(agreed, file, tick), 'file', 29, null],
+  ['with the tick', historyOf(agreed, file, tick), 'file', 30, 'early'],
+  ['without a tick', historyOf(agreed, file), 'file', 1000, null],
+] as const)('WITHDRAWAL-5: whether a statement withdraws: %s', (_, history, returns, at, expected) => {
+  expect(noRightAt(history, returns, at)).toBe(expected);
 });

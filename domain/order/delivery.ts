@@ -20,6 +20,16 @@ type Early = Extract<DatedEvent, { type: 'early' }>;
 export const earlyIn = ({ events }: Events): Early | null =>
   events.find((event): event is Early => event.type === 'early') ?? null;
 
+/** Why nobody can withdraw from a contract: made to the buyer's wish, Article 16(c); a file that was asked for at once, (m). */
+export type NoRight = 'made' | 'early';
+
+/** @param at when the statement came, in ms */
+export function noRightAt(history: Events, returns: Return, at: number): NoRight | null {
+  if (returns === 'made') return 'made';
+  const early = earlyIn(history);
+  return early && early.at <= at ? 'early' : null;
+}
+
 /**
  * Whether the buyer can download now. `tick`: not before the consent, or the end of the days to withdraw; `ended`: the contract was
  * withdrawn from before.

@@ -1,4 +1,7 @@
 import { withdrawalStatements } from '@/domain/api';
+import { type NoRight, noRightAt } from '@/domain/order/delivery';
+import { returnOf } from '@/domain/order/thing';
+import { historyWithNext } from '../storage/queries/order-events';
 import { submissionsBy } from '../storage/queries/person';
 import { type Submission, submissionBy } from '../storage/queries/read';
 import type { Storage } from '../storage/tables';
@@ -22,4 +25,12 @@ export async function withdrawnOrder(storage: Storage, statement: Submission): P
 export async function withdrawalOf(storage: Storage, order: Submission): Promise<Submission | null> {
   const sent = order.email === null ? [] : await submissionsBy(storage, order.email);
   return sent.find((one) => one.kind === withdrawalStatements && namedBy(one) === order.reference) ?? null;
+}
+
+/** Why a statement does not withdraw from the contract of its order; null where it does. */
+export async function noRightTo(storage: Storage, order: Submission, statement: Submission): Promise<NoRight | null> {
+  const read = storedIn(order)?.order;
+  if (!read) return null;
+  const { history } = await historyWithNext(storage, order);
+  return noRightAt(history, returnOf(read(order.language).choice), statement.created_at);
 }

@@ -9,7 +9,7 @@ import { storedIn } from '@/server/submissions/kinds';
 import { unwrittenOf } from '@/server/submissions/letters-for';
 import { spamSignals } from '@/server/submissions/spam-signals';
 import { momentText } from '@/server/submissions/views/dates';
-import { withdrawnOrder } from '@/server/submissions/withdrawn-order';
+import { noRightTo, withdrawnOrder } from '@/server/submissions/withdrawn-order';
 import { type Context, textIn } from '../../acts/act';
 import { release } from '../../acts/release';
 import { reply, sendNow, takeBack } from '../../acts/reply';
@@ -138,6 +138,7 @@ export const answer: Screen = {
     const isWithdrawal = submission.kind === withdrawalStatements;
     const isOpen = (written.length === 0 || isWithdrawal) && stateOf(history) !== 'done';
     const order = await withdrawnOrder(storage, submission);
+    const noRight = order && (await noRightTo(storage, order, submission));
     return {
       ...{ title: row?.name || submission.reference, place: 'inbox' },
       back: { to: '/inbox', name: words('desk.inbox.title') },
@@ -167,6 +168,7 @@ export const answer: Screen = {
                   ]}
                 />
                 {isWithdrawal && !order && <p className="part-note">{words('desk.answer.noOrder')}</p>}
+                {noRight && <p className="part-note">{words(`desk.answer.noRight.${noRight}`)}</p>}
                 {isUnwritten && <Unwritten words={words} />}
                 <p className="links">
                   {order && (

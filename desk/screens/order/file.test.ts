@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { orderFilePath, withdrawalStatements } from '@/domain/api';
 import { formRequest } from '@/e2e/support/in-process/form-request';
 import { orderRequest, orders, picture } from '@/e2e/support/in-process/order-request';
+import { messages } from '@/messages';
 import { translator } from '@/messages/translator';
 import { sendDelivered } from '@/server/http/delivered';
 import { receive } from '@/server/http/receive/receive';
@@ -61,6 +62,11 @@ const hand = (name = 'IMG_1234.TIF', content: Buffer = bytes) =>
 const agree = () => at.act('agree', { price: '120', by: '18 grudnia' });
 const download = (position = 2, headers: Readonly<Record<string, string>> = {}) =>
   site.inject({ url: orderFilePath(token, position), headers });
+async function withdraw(): Promise<Response> {
+  const { email } = orders.posters;
+  const fields = { order: reference, email, full_name: 'Łucja', what: '', confirmed: 'yes' };
+  return receive(withdrawalStatements, await formRequest(withdrawalStatements, { fields }), at.buyer.effects());
+}
 const consent = (words = tick) => at.buyer.send({ token, language: 'pl', answer: 'early', words });
 
 test('STATUS-23: a file is handed over on the desk, named by what was ordered, and is in no letter', async () => {
@@ -135,17 +141,32 @@ test('STATUS-24: twenty ticks at once are one, stored with its words and time an
 test('STATUS-24: whoever has withdrawn from the contract before downloads nothing; afterwards the file stays theirs', async () => {
   await agree();
   await hand();
-  const { email } = (await at.storage.selectFrom('submissions').select('email').executeTakeFirstOrThrow()) ?? {};
-  const fields = { order: reference, email: email ?? '', full_name: 'Łucja', what: '', confirmed: 'yes' };
-  const withdraw = async () =>
-    receive(withdrawalStatements, await formRequest(withdrawalStatements, { fields }), at.buyer.effects());
-  const send = consent;
   at.buyer.pass(60_000);
   expect((await withdraw()).status).toBe(201);
   at.buyer.pass(60_000);
   expect(await at.buyer.html(token)).toContain('Od tej umowy odstąpiono');
-  await send();
+  await consent();
   expect((await download()).statusCode).toBe(303);
+});
+
+test.each([
+  ['before the tick', false],
+  ['after it', true],
+])('WITHDRAWAL-5: a statement %s is settled, or answered that there is no such right any more', async (_, isAfter) => {
+  await agree();
+  await hand();
+  if (isAfter) await consent();
+  at.buyer.pass(60_000);
+  expect((await withdraw()).status).toBe(201);
+  at.buyer.pass(60_000);
+  if (!isAfter) await consent();
+  const { noRight } = messages.pl.desk.answer;
+  const statement = /href="(\/inbox\/[^"#]+)/.exec((await at.page('/')).split('<li class="row')[1] ?? '')?.[1] ?? '';
+  for (const page of ['/', path, statement])
+    expect([page, (await at.read(page)).includes(noRight.early)]).toEqual([page, isAfter]);
+  const { answer, withdrawal } = messages.pl.desk.today.steps;
+  const [, first = ''] = (await at.page('/')).split('<li class="row');
+  expect([first.includes(`>${answer}<`), first.includes(`>${withdrawal}<`)]).toEqual([isAfter, !isAfter]);
 });
 
 test('STATUS-24: what is made to the buyer’s wish has no such right, so nothing is ticked', async () => {

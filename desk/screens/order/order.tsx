@@ -1,7 +1,7 @@
 import { stateOf, stepsOf } from '@/domain/order/status';
 import { undoable, undoMs } from '@/domain/order/undo';
 import { momentText } from '@/server/submissions/views/dates';
-import { withdrawalOf } from '@/server/submissions/withdrawn-order';
+import { noRightTo, withdrawalOf } from '@/server/submissions/withdrawn-order';
 import { agree } from '../../acts/agree';
 import { correctContact } from '../../acts/correct-contact';
 import { decline } from '../../acts/decline';
@@ -98,6 +98,7 @@ export const order: Screen = {
     const { card, description, order: submission } = shown;
     const pending = pendingOf(shown);
     const withdrawal = await withdrawalOf(context.storage, submission);
+    const noRight = withdrawal && (await noRightTo(context.storage, submission, withdrawal));
     return {
       ...(pending && { pending }),
       title: description.row.name,
@@ -121,6 +122,7 @@ export const order: Screen = {
               <a className="link" href={`/inbox/${withdrawal.reference}`}>
                 {words('desk.order.contractEnded', { moment: momentText(withdrawal.created_at, locale) })}
               </a>
+              {noRight && <> {words(`desk.answer.noRight.${noRight}`)}</>}
             </p>
           )}
           <Steps shown={shown} />

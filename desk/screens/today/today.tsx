@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import type { NoRight } from '@/domain/order/delivery';
 import { dayInWarsaw } from '@/server/platform/warsaw';
 import { unsentLetters } from '@/server/storage/queries/letters';
 import { heldCount } from '@/server/storage/queries/listed';
 import { isPostgres } from '@/server/storage/tables';
 import { dayText, momentText, weekdayText } from '@/server/submissions/views/dates';
-import { withdrawnOrder } from '@/server/submissions/withdrawn-order';
+import { noRightTo, withdrawnOrder } from '@/server/submissions/withdrawn-order';
 import { openWork, type Work, workList } from '@/server/submissions/work';
 import type { Context } from '../../acts/act';
 import { lastCopyAt } from '../../copies';
@@ -21,19 +22,25 @@ function nextPath(work: Work): string {
   return `${pathOf(work)}#next`;
 }
 
-/** The number of the order that something withdraws from, by the submission's id. */
-type Withdrawn = ReadonlyMap<string, string>;
+/** The order that something is to withdraw from, and why it does not. */
+type Contract = Readonly<{ reference: string; noRight: NoRight | null }>;
+/** By the submission's id. */
+type Withdrawn = ReadonlyMap<string, Contract>;
 
 async function withdrawnAmong(works: readonly Work[], { storage }: Context): Promise<Withdrawn> {
-  const withdrawn = new Map<string, string>();
+  const withdrawn = new Map<string, Contract>();
   for (const { submission, turn } of works) {
     const order = turn.next === 'withdrawal' ? await withdrawnOrder(storage, submission) : null;
-    if (order) withdrawn.set(submission.id, order.reference);
+    if (order)
+      withdrawn.set(submission.id, {
+        reference: order.reference,
+        noRight: await noRightTo(storage, order, submission),
+      });
   }
   return withdrawn;
 }
 
-type RowProps = WorkProps & Readonly<{ order?: string | undefined }>;
+type RowProps = WorkProps & Readonly<{ order?: Contract | undefined }>;
 
 function Row({ work, context, order }: RowProps) {
   const { words, locale } = context;
@@ -46,17 +53,18 @@ function Row({ work, context, order }: RowProps) {
           {work.stored?.describe(locale).row.name || work.submission.reference}
         </a>
         <What work={work} context={context} />
+        {order?.noRight && <p className="row-what">{words(`desk.answer.noRight.${order.noRight}`)}</p>}
       </div>
       <div className="row-foot">
         <Due work={work} context={context} />
         {order && (
-          <a className="link" href={`/orders/${order}`}>
-            {words('desk.answer.order', { reference: order })}
+          <a className="link" href={`/orders/${order.reference}`}>
+            {words('desk.answer.order', { reference: order.reference })}
           </a>
         )}
         {isOwn && (
           <ButtonLink to={nextPath(work)} isLine isSmall>
-            {words(`desk.today.steps.${work.turn.next}`)}
+            {words(`desk.today.steps.${order?.noRight ? 'answer' : work.turn.next}`)}
           </ButtonLink>
         )}
       </div>
