@@ -30,6 +30,7 @@ export default defineConfig({
     { name: 'changed', testMatch: 'e2e/changed/*.spec.ts', testIgnore: copies, dependencies: ['change'] },
   ],
   outputDir: 'test-results/browser',
+  snapshotPathTemplate: 'e2e/pictures/{arg}{ext}',
   workers: 2,
   fullyParallel: true,
   retries: Number(process.env.RETRIES ?? 0),
