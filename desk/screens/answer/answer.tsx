@@ -3,7 +3,7 @@ import { stateOf } from '@/domain/order/status';
 import { replyWith, wordsIn } from '@/server/mail/letters/reply-letter';
 import { lettersOf } from '@/server/storage/queries/letters';
 import { historyWithNext } from '@/server/storage/queries/order-events';
-import { markRead, photoFactsOf, type Submission, submissionBy } from '@/server/storage/queries/read';
+import { damagedPhotosOf, markRead, photoFactsOf, type Submission, submissionBy } from '@/server/storage/queries/read';
 import { type Written, writtenTo } from '@/server/storage/queries/replies';
 import { storedIn } from '@/server/submissions/kinds';
 import { unwrittenOf } from '@/server/submissions/letters-for';
@@ -186,7 +186,13 @@ export const answer: Screen = {
                   ))}
                 </ol>
               </Part>
-              <Photos shown={{ order: submission, photos: await photoFactsOf(storage, submission.id), context }} />
+              <Photos
+                shown={{
+                  ...{ order: submission, context },
+                  photos: await photoFactsOf(storage, submission.id),
+                  damaged: await damagedPhotosOf(storage, submission.id),
+                }}
+              />
             </div>
             <div>
               {isHeld && stored && <Held shown={shown} />}

@@ -186,6 +186,24 @@ test('photos are opened, and downloaded all at once', async () => {
     expect((await at.get(`${path}/${missing}`)).statusCode).toBe(404);
 });
 
+test('DESK-4: of the photos the one that is damaged is named, and is no broken picture', async () => {
+  const { id } = await readOrder();
+  const [first] = await at.storage.selectFrom('photos').selectAll().execute();
+  if (!first) throw new Error('there is no photo');
+  const bytes = Buffer.from(first.bytes);
+  bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1;
+  await at.storage
+    .insertInto('photos')
+    .values({ ...first, id: 'second', submission_id: id, position: 2, bytes })
+    .execute();
+  const page = await at.page(path);
+  expect(page).toContain(`src="${path}/photos/1?small"`);
+  expect(page).not.toContain('/photos/2?small');
+  const seen = await at.read();
+  expect(seen).toContain('Zdjęcia 2 nie da się otworzyć');
+  expect(seen).not.toContain('Zdjęcia 1 nie da się otworzyć');
+});
+
 test('STATUS-17: what is sent is followed by its number on the desk, the private page and in the letter', async () => {
   const wrong = await at.post(`${path}/sent`, { seen: '1', carrier: 'dpd', number: 'w drodze', note: 'Ostrożnie.' });
   expect([wrong.statusCode, wrong.body]).toEqual([422, expect.stringContaining('To nie jest numer przesyłki')]);

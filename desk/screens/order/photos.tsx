@@ -14,8 +14,8 @@ const placeOf = (text = ''): number => (/^[1-9]\d{0,5}$/.test(text) ? Number(tex
 const nameOf = (reference: string, position: number): string => `${reference}-${position}.jpg`;
 
 /** The buyer's photos: small in the page, each open and downloaded whole. */
-export function Photos({ shown }: Readonly<{ shown: Pick<ShownOrder, 'order' | 'photos' | 'context'> }>) {
-  const { photos, context } = shown;
+export function Photos({ shown }: Readonly<{ shown: Pick<ShownOrder, 'order' | 'photos' | 'damaged' | 'context'> }>) {
+  const { photos, damaged, context } = shown;
   const { words } = context;
   if (photos.length === 0) return null;
   const path = `${pathOf(shown)}/photos`;
@@ -24,15 +24,19 @@ export function Photos({ shown }: Readonly<{ shown: Pick<ShownOrder, 'order' | '
       <div className="shots field">
         {photos.map(({ position, name, width, height }) => (
           <figure key={position}>
-            <a href={`${path}/${position}`}>
-              <img
-                src={`${path}/${position}?small`}
-                width={width}
-                height={height}
-                alt={words('desk.order.photo', { position })}
-                loading="lazy"
-              />
-            </a>
+            {damaged.has(position) ? (
+              <p className="said said--bad">{words('desk.order.photoDamaged', { position })}</p>
+            ) : (
+              <a href={`${path}/${position}`}>
+                <img
+                  src={`${path}/${position}?small`}
+                  width={width}
+                  height={height}
+                  alt={words('desk.order.photo', { position })}
+                  loading="lazy"
+                />
+              </a>
+            )}
             <figcaption className="cap quiet">
               {name}
               <br />

@@ -5,7 +5,14 @@ import { holding } from '@/domain/order/undo';
 import { type LetterRow, lettersOf } from '@/server/storage/queries/letters';
 import { eventsOf } from '@/server/storage/queries/order-events';
 import { tokenOf } from '@/server/storage/queries/order-link';
-import { markRead, type PhotoFacts, photoFactsOf, type Submission, submissionBy } from '@/server/storage/queries/read';
+import {
+  damagedPhotosOf,
+  markRead,
+  type PhotoFacts,
+  photoFactsOf,
+  type Submission,
+  submissionBy,
+} from '@/server/storage/queries/read';
 import { type Written, writtenTo } from '@/server/storage/queries/replies';
 import type { Description, OrderCard } from '@/server/submissions/kind';
 import { storedIn } from '@/server/submissions/kinds';
@@ -28,6 +35,8 @@ export type ShownOrder = Readonly<{
   /** The place of the next event. */
   next: number;
   photos: readonly PhotoFacts[];
+  /** The positions of those that cannot be read. */
+  damaged: ReadonlySet<number>;
   letters: readonly LetterRow[];
   /** The buyer got no confirmation: there were too many for one address in a day (TRUST-15). */
   isUnwritten: boolean;
@@ -56,6 +65,7 @@ export async function readOrder(context: Context, reference: string, tried: Trie
     history: { receivedAt, readAt: order.read_at ?? now, events: holding(events) },
     ...{ events, next: (events.at(-1)?.position ?? 0) + 1 },
     photos: await photoFactsOf(storage, id),
+    damaged: await damagedPhotosOf(storage, id),
     ...{ letters, isUnwritten: unwrittenOf(stored, { quarantine: order.quarantine, letters }) === 'enough' },
     written: await writtenTo(storage, id),
     token: await tokenOf(storage, id),

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Storage, Tables } from '../tables';
 
@@ -48,6 +49,22 @@ export async function photosOf(storage: Storage, id: string, positions?: readonl
     .$if(positions !== undefined, (query) => query.where('position', 'in', positions ?? []))
     .orderBy('position')
     .execute();
+}
+
+/** The positions of a submission's photos whose bytes cannot be read, or are no longer those that were stored. */
+export async function damagedPhotosOf(storage: Storage, id: string): Promise<ReadonlySet<number>> {
+  const photos = storage.selectFrom('photos').where('submission_id', '=', id);
+  const damaged = new Set<number>();
+  for (const { position, sha256 } of await photos.select(['position', 'sha256']).execute()) {
+    // one by one: a page of the database that is lost is one photo's
+    const kept = await photos
+      .where('position', '=', position)
+      .select('bytes')
+      .executeTakeFirst()
+      .catch(() => undefined);
+    if (!kept || hash('sha256', kept.bytes) !== sha256) damaged.add(position);
+  }
+  return damaged;
 }
 
 /** Stores when the artist first read it, and with an order what was sent about it; later readings change nothing. */
