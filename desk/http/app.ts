@@ -23,6 +23,7 @@ import { screens } from '../screens';
 import type { File, Notice, Page, Screen, Tried } from '../screens/screen';
 import { type Assets, documentOf } from '../shell/document';
 import { inShell } from '../shell/shell';
+import { sweepUnfinished } from '../works/waiting-photos';
 import { freshCount } from './fresh';
 import { isFromElsewhere, isOwnForm, isOwnHost, originsOf } from './origin';
 import { readForm } from './read-form';
@@ -170,6 +171,8 @@ export function deskApp({
       : reply.redirect(facts.to, 303);
   }
 
+  // publishing starts the desk anew, so that this is often enough
+  app.addHook('onReady', async () => sweepUnfinished(settings));
   if (opened) app.addHook('onRequest', () => opened);
   app.addHook('onRequest', async (request, reply) => {
     const headers = { ...securityHeaders('/', isTls), 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' };

@@ -1,12 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CategoryId } from '@/content/types';
 import type { Environment } from '@/server/platform/environment';
 import { type PictureFault, type ReadPicture, readPicture } from './read-picture';
 
+const folderOf = ({ dataFolder }: Pick<Environment, 'dataFolder'>): string => join(dataFolder, 'desk/new-works');
+
 /** The photos of works that are still to be described; they wait for as long as it takes. */
-export function waitingFolder({ dataFolder }: Pick<Environment, 'dataFolder'>): string {
-  const folder = join(dataFolder, 'desk/new-works');
+export function waitingFolder(settings: Pick<Environment, 'dataFolder'>): string {
+  const folder = folderOf(settings);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return folder;
 }
@@ -23,6 +25,20 @@ export const waitingPhotos = (settings: Pick<Environment, 'dataFolder'>): readon
 export function waitingPath(settings: Pick<Environment, 'dataFolder'>, name: string): string | null {
   const path = join(waitingFolder(settings), name);
   return nameShape.test(name) && existsSync(path) ? path : null;
+}
+
+/** As long an upload may take. */
+const youngMs = 60 * 60 * 1000;
+
+/** Removes the parts of photos that a desk has left that was killed in the middle of an upload; what is still written to is young. */
+export function sweepUnfinished(settings: Pick<Environment, 'dataFolder'>): void {
+  const folder = folderOf(settings);
+  // a start makes nothing: the disk may be full
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder).filter((name) => name.endsWith('.unfinished'))) {
+    const found = statSync(join(folder, name), { throwIfNoEntry: false });
+    if (found && Date.now() - found.mtimeMs > youngMs) rmSync(join(folder, name), { force: true });
+  }
 }
 
 const read = new Map<string, Promise<ReadPicture | PictureFault>>();

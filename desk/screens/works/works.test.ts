@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { copyOfContent } from '@/build/check/planted.fixture';
@@ -208,6 +218,20 @@ test.each<readonly [typed: Readonly<Record<string, string>>, field: string, said
   expect(new RegExp(`<(?:input|textarea)[^>]* name="${field}"[^>]*>`).exec(body)?.[0]).toContain('aria-invalid="true"');
   expect([read(table), read('content/ids.json'), read('content/shop.json'), waiting()]).toEqual(before);
   await desk.post('/works/new/drop', { photo: waiting()[0] ?? '' });
+});
+
+test('CONTENT-15: a start removes the part of a photo that a killed desk has left, and none that is still written', async () => {
+  const other = await openDesk();
+  const place = join(other.settings.dataFolder, 'desk/new-works');
+  mkdirSync(place, { recursive: true });
+  const names = ['1764000000000-000', '1764000000000-001.unfinished', '1764000000000-002.unfinished'];
+  for (const name of names) writeFileSync(join(place, name), photo);
+  const old = (Date.now() - 2 * 60 * 60 * 1000) / 1000;
+  for (const name of names.slice(0, 2)) utimesSync(join(place, name), old, old);
+  await other.get('/');
+  const left = readdirSync(place);
+  await other.close();
+  expect(left).toEqual([names[0], names[2]]);
 });
 
 test('CONTENT-6: a photo is cropped to its canvas in one tap; the next work is proposed from the last; its English is known or marked', async () => {
