@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Artwork } from '@/content/types';
 import { type Crop, fitted, wholePhoto } from '@/domain/photo/turned-crop';
 import type { Environment } from '@/server/platform/environment';
+import { originalsFolder } from '@/server/storage/originals';
 import { type Form, textIn } from '../acts/act';
 import { cleanIn } from '../acts/texts';
 
@@ -15,7 +16,7 @@ import { cleanIn } from '../acts/texts';
 type Settings = Pick<Environment, 'dataFolder'>;
 
 const places = ({ dataFolder }: Settings, { id }: Pick<Artwork, 'id'>) => {
-  const folder = join(dataFolder, 'desk/originals');
+  const folder = originalsFolder(dataFolder);
   return { folder, photo: join(folder, `${id}.webp`), crops: join(folder, `${id}.json`) };
 };
 

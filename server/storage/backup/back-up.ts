@@ -14,9 +14,10 @@ import Database from 'better-sqlite3';
 import { limits } from '../../platform/limits';
 import { deliveredFolder } from '../delivered';
 import { type DatabaseLocation, dataPlace, NoDatabase } from '../open';
+import { originalsFolder } from '../originals';
 import { fileIn } from '../sqlite/open-sqlite';
 import { BackupFault, type BackupFile, namesIn, putFiles } from './files';
-import { type Contents, contentIn, deliveredName, settingsIn, verify } from './verify';
+import { type Contents, contentIn, deliveredName, originalsIn, settingsIn, verify } from './verify';
 
 /** One moment of the database, whoever writes meanwhile; without the pages of what was erased. */
 function snapshot(source: string, path: string): void {
@@ -42,10 +43,15 @@ function* deliveredFilesOf(copy: string, dataFolder: string): Generator<BackupFi
   }
 }
 
-/** One after the other: all of them may be more than memory holds. */
-function* filesOf({ contentFolder, settings }: Beside): Generator<BackupFile> {
-  for (const name of namesIn(contentFolder))
-    yield { name: `${contentIn}${name}`, bytes: readFileSync(join(contentFolder, name)) };
+/** One after the other: all of them may be more than memory holds. What is still being written has another name. */
+function* filesIn(folder: string, below: string): Generator<BackupFile> {
+  for (const name of namesIn(folder).filter((name) => !name.endsWith('.unfinished')))
+    yield { name: `${below}${name}`, bytes: readFileSync(join(folder, name)) };
+}
+
+function* filesOf({ contentFolder, settings }: Beside, dataFolder: string): Generator<BackupFile> {
+  yield* filesIn(contentFolder, contentIn);
+  yield* filesIn(originalsFolder(dataFolder), originalsIn);
   if (settings !== null) yield { name: settingsIn, bytes: Buffer.from(settings) };
 }
 
@@ -68,7 +74,7 @@ export function backUp(place: DatabaseLocation, path: string, beside: Beside): C
   try {
     const copy = join(folder, 'copy.sqlite');
     snapshot(source, copy);
-    putFiles(copy, [filesOf(beside), deliveredFilesOf(copy, place.dataFolder)]);
+    putFiles(copy, [filesOf(beside, place.dataFolder), deliveredFilesOf(copy, place.dataFolder)]);
     const contents = verify(copy);
     chmodSync(copy, 0o600);
     toDisk(copy);

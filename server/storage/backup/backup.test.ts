@@ -1,12 +1,13 @@
 import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { orderRequest, orders, picture } from '@/e2e/support/in-process/order-request';
 import { openStudio, type Studio } from '@/e2e/support/in-process/studio';
 import { receive } from '@/server/http/receive/receive';
 import { madeDelivered } from '../delivered';
 import { openStorage } from '../open';
+import { originalsFolder } from '../originals';
 import { addEvent } from '../queries/order-events';
 import type { Storage } from '../tables';
 import { type Beside, backUp } from './back-up';
@@ -213,4 +214,21 @@ test('DESK-6: files that were handed over come back; one that is gone or was cha
   expect(readFileSync(join(restored, 'changed'), 'utf8')).toBe('changed');
   expect(statSync(restored).mode & 0o777).toBe(0o700);
   expect(statSync(join(restored, 'sound')).mode & 0o777).toBe(0o600);
+});
+
+test('DESK-6: the photos that works were cropped from come back with their crops; others that lie there do not give way', async () => {
+  const folder = originalsFolder(studio.folder);
+  mkdirSync(folder, { recursive: true });
+  for (const name of ['2030.webp', '2030.json', '2031.webp.unfinished']) writeFileSync(join(folder, name), name);
+  expect(backUp(studio.place, file(), nothingBeside())).toMatchObject({ damaged: 0, files: 0 });
+  const restored = originalsFolder(empty().dataFolder);
+  mkdirSync(restored, { recursive: true });
+  writeFileSync(join(restored, '2030.webp'), 'another');
+  await expect(restore(file(), targetOf(empty()))).rejects.toMatchObject({ problem: 'full', path: restored });
+  expect(readdirSync(restored)).toEqual(['2030.webp']);
+  rmSync(dirname(restored), { recursive: true });
+  await restore(file(), targetOf(empty()));
+  expect(readdirSync(restored).toSorted()).toEqual(['2030.json', '2030.webp']);
+  expect(readFileSync(join(restored, '2030.webp'), 'utf8')).toBe('2030.webp');
+  expect(statSync(restored).mode & 0o777).toBe(0o700);
 });

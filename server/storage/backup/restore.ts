@@ -10,16 +10,17 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { causeOf } from '../../platform/log';
-import { madeDelivered } from '../delivered';
+import { deliveredFolder } from '../delivered';
 import { UnusableDatabase } from '../faults';
 import { type DatabaseLocation, dataPlace } from '../open';
+import { originalsFolder } from '../originals';
 import { fileIn, isThere, logOf, openSqlite } from '../sqlite/open-sqlite';
 import { BackupFault, giveToOwner, isWithin, namesIn, takeFiles } from './files';
 import { toFillIn } from './kept-settings';
-import { type Contents, contentIn, deliveredName, settingsIn, verify } from './verify';
+import { type Contents, contentIn, deliveredName, originalsIn, settingsIn, verify } from './verify';
 
 /** `contentFolder` and `settingsFile`: where the rest of a backup goes. */
 export type Target = DatabaseLocation & Readonly<{ contentFolder: string; settingsFile: string }>;
@@ -82,13 +83,13 @@ function putSettings(from: string, { settingsFile, dataFolder }: Target): Pick<R
   return { settings: 'written', toFillIn: toFillIn(text) };
 }
 
-/** Each is called by an id of its own, so none of another order is written over. */
-function putDelivered(from: string, { dataFolder }: Target): void {
+/** Puts files into a folder for the owner alone, beside those that lie there. */
+function putBeside(from: string, folder: string, { dataFolder }: Target): void {
   const names = namesIn(from);
   if (names.length === 0) return;
-  const folder = madeDelivered(dataFolder);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   for (const name of names) renameSync(join(from, name), join(folder, name));
-  giveToOwner([folder, ...names.map((name) => join(folder, name))], dataFolder);
+  giveToOwner([dirname(folder), folder, ...names.map((name) => join(folder, name))], dataFolder);
 }
 
 function putDatabase(from: string, { dataFolder }: Target): void {
@@ -112,11 +113,15 @@ export async function restore(from: string, target: Target): Promise<Restored> {
   try {
     await takeApart(from, folder);
     const content = join(folder, contentIn);
+    const originals = originalsFolder(target.dataFolder);
     if (!isWithin(target.contentFolder, content)) throw new BackupFault('full', target.contentFolder);
+    if (!isWithin(originals, join(folder, originalsIn))) throw new BackupFault('full', originals);
     if (!mayGiveWay(fileIn(target.dataFolder))) throw new BackupFault('full', fileIn(target.dataFolder));
     putContent(content, target);
     const rest = putSettings(join(folder, settingsIn), target);
-    putDelivered(join(folder, deliveredName), target);
+    // each is called by an id of its own, so none of another order is written over
+    putBeside(join(folder, deliveredName), deliveredFolder(target.dataFolder), target);
+    putBeside(join(folder, originalsIn), originals, target);
     putDatabase(fileIn(folder), target);
     return { ...contents, ...rest };
   } finally {

@@ -2,8 +2,9 @@ import { hash } from 'node:crypto';
 import Database from 'better-sqlite3';
 import { BackupFault, countFiles } from './files';
 
-/** Where the artist's content, the files for buyers and the settings are in a backup. */
+/** Where the artist's content, the photos it was cropped from, the files for buyers and the settings are in a backup. */
 export const contentIn = 'content/';
+export const originalsIn = 'originals/';
 export const deliveredName = 'delivered/';
 export const settingsIn = 'settings.env';
 
