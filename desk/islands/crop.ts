@@ -7,7 +7,16 @@ import {
   CropperShade,
 } from '@cropper/elements';
 import { hasShapeOf } from '@/domain/photo/canvas-crop';
-import { type Crop, fitted, partIn, percentOf, turnedSides } from '@/domain/photo/turned-crop';
+import {
+  type Crop,
+  fitted,
+  partIn,
+  percentOf,
+  quartersOf,
+  quarterTurned,
+  turnedSides,
+  wholePhoto,
+} from '@/domain/photo/turned-crop';
 
 for (const element of [CropperCanvas, CropperImage, CropperShade, CropperSelection, CropperHandle, CropperGrid])
   element.$define();
@@ -31,7 +40,7 @@ export async function openCrop(tool: HTMLElement): Promise<void> {
   const photo = tool.querySelector('img');
   const fields = names.map((name) => tool.querySelector<HTMLInputElement>(`[name="crop-${name}"]`));
   if (!photo || fields.includes(null)) return;
-  const { frame = '', turn: turnName = '', whole = '' } = tool.dataset;
+  const { frame = '', turn: turnName = '', quarter = '', whole = '' } = tool.dataset;
   await photo.decode();
 
   const canvas = made('cropper-canvas', { 'theme-color': '#fff' });
@@ -46,17 +55,35 @@ export async function openCrop(tool: HTMLElement): Promise<void> {
     ...handles.map((action) => made('cropper-handle', { action, 'theme-color': 'transparent' })),
   );
   canvas.append(image, made('cropper-shade', { hidden: '' }), selection);
-  canvas.style.aspectRatio = `${photo.naturalWidth} / ${photo.naturalHeight}`;
   photo.after(canvas);
   photo.hidden = true;
   await image.$ready();
 
-  const sides = { width: canvas.clientWidth, height: canvas.clientHeight };
+  /** The sides of the photo as it is shown, before it is turned. */
+  let sides = { width: 0, height: 0 };
   let shown = 0;
+  /** Gives the canvas the shape of the photo that is turned by so many quarters, and fills it with that. */
+  function lay(quarters: number): void {
+    const isAcross = quarters % 2 !== 0;
+    const { naturalWidth: width, naturalHeight: height } = photo as HTMLImageElement;
+    canvas.style.aspectRatio = isAcross ? `${height} / ${width}` : `${width} / ${height}`;
+    image.$rotate(`${quarters * 90 - shown}deg`);
+    shown = quarters * 90;
+    // by hand it is neither moved nor made larger
+    Object.assign(image, { translatable: true, scalable: true });
+    image.$center('contain');
+    Object.assign(image, { translatable: false, scalable: false });
+    const { clientWidth, clientHeight } = canvas;
+    sides = isAcross ? { width: clientHeight, height: clientWidth } : { width: clientWidth, height: clientHeight };
+  }
   /** Where the turned photo's own corner lies on the canvas: their middles are the same. */
   const corner = (turn: number) => {
     const turned = turnedSides(sides, turn);
-    return { turned, left: (sides.width - turned.width) / 2, top: (sides.height - turned.height) / 2 };
+    return {
+      turned,
+      left: (canvas.clientWidth - turned.width) / 2,
+      top: (canvas.clientHeight - turned.height) / 2,
+    };
   };
   const cropOf = ({ x, y, width, height }: Omit<Crop, 'turn'>, turn = shown): Crop => {
     const { turned, left, top } = corner(turn);
@@ -69,8 +96,9 @@ export async function openCrop(tool: HTMLElement): Promise<void> {
     });
   /** Shows a crop, as much of it as lies on the photo. */
   function show(asked: Crop): void {
-    const crop = fitted(asked, sides) ?? fitted({ ...asked, x: 0, y: 0, width: 100, height: 100 }, sides);
+    const crop = fitted(asked, sides) ?? fitted({ ...wholePhoto, turn: asked.turn }, sides);
     if (!crop) return;
+    if (quartersOf(crop.turn) !== quartersOf(shown)) lay(quartersOf(crop.turn));
     image.$rotate(`${crop.turn - shown}deg`);
     shown = crop.turn;
     const { turned, left, top } = corner(shown);
@@ -87,7 +115,7 @@ export async function openCrop(tool: HTMLElement): Promise<void> {
     write(crop);
   });
   selection.addEventListener('keydown', (event) => {
-    const step = sides.width / 100;
+    const step = canvas.clientWidth / 100;
     const [across, up] =
       { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, -step], ArrowDown: [0, step] }[event.key] ?? [];
     if (across === undefined || up === undefined) return;
@@ -99,24 +127,36 @@ export async function openCrop(tool: HTMLElement): Promise<void> {
   const slider = made('input', { type: 'range', min: '-15', max: '15', step: '0.1' }) as HTMLInputElement;
   const says = made('output', {});
   const say = (): void => {
-    says.textContent = `${shown.toLocaleString(document.documentElement.lang)}°`;
+    const slant = Math.round((shown - 90 * quartersOf(shown)) * 100) / 100;
+    slider.value = String(slant);
+    says.textContent = `${slant.toLocaleString(document.documentElement.lang)}°`;
   };
   const label = made('label', { class: 'slide' });
   const word = made('span', {});
   word.textContent = turnName;
   label.append(word, slider, says);
-  const all = made('button', { type: 'button', class: 'link' });
-  all.textContent = whole;
+  const button = (text: string, press: () => void): HTMLElement => {
+    const element = made('button', { type: 'button', class: 'link' });
+    element.textContent = text;
+    element.addEventListener('click', () => {
+      press();
+      say();
+    });
+    return element;
+  };
   const tools = made('div', { class: 'crop-tools' });
-  tools.append(label, all);
+  tools.append(
+    label,
+    button(quarter, () => {
+      // the shape of the canvas as it was typed may be that of the photo on its side
+      selection.aspectRatio = Number.NaN;
+      show(quarterTurned(cropOf(selection)));
+    }),
+    button(whole, () => show({ ...wholePhoto, turn: 90 * quartersOf(shown) })),
+  );
   canvas.after(tools);
   slider.addEventListener('input', () => {
-    show(cropOf(selection, Number(slider.value)));
-    say();
-  });
-  all.addEventListener('click', () => {
-    slider.value = '0';
-    show({ turn: 0, x: 0, y: 0, width: 100, height: 100 });
+    show(cropOf(selection, 90 * quartersOf(shown) + Number(slider.value)));
     say();
   });
 
@@ -139,8 +179,8 @@ export async function openCrop(tool: HTMLElement): Promise<void> {
   }
   const [turn = 0, x = 0, y = 0, width = 100, height = 100] = fields.map((field) => numberOf(field?.value));
   const isTyped = fields.every((field) => field?.value);
-  show(isTyped ? { turn, x, y, width, height } : { turn: 0, x: 0, y: 0, width: 100, height: 100 });
-  slider.value = String(shown);
+  lay(0);
+  show(isTyped ? { turn, x, y, width, height } : wholePhoto);
   say();
   keepShape();
   for (const name of ['width', 'height'])

@@ -11,6 +11,15 @@ export type Crop = Readonly<{ turn: number }> & Rectangle;
 
 export const wholePhoto: Crop = { turn: 0, x: 0, y: 0, width: 100, height: 100 };
 
+/** How many quarters a turn is nearest to. */
+export const quartersOf = (turn: number): number => Math.round(turn / 90);
+
+/** The same part of the photo, which is turned by a quarter more. */
+export const quarterTurned = ({ turn, x, y, width, height }: Crop): Crop => ({
+  ...{ turn: turn + 90 > 180 ? turn - 270 : turn + 90, x: 100 - y - height, y: x },
+  ...{ width: height, height: width },
+});
+
 const turnedBy = ({ x, y }: Point, degrees: number): Point => {
   const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
   return { x: x * cos - y * sin, y: x * sin + y * cos };

@@ -91,6 +91,7 @@ export function CropFields({
       data-crop=""
       data-frame={words('desk.works.crop.frame')}
       data-turn={words('desk.works.crop.turn')}
+      data-quarter={words('desk.works.crop.quarter')}
       data-whole={words('desk.works.crop.whole')}
     >
       <summary>

@@ -290,7 +290,9 @@ test('CONTENT-14: a photo is cropped and straightened by numbers that are kept, 
     .replace('"height": 62.5', '"height": 50');
   expect([read(table), await sides()]).toEqual([byHandAfter, [1600, 2000]]);
   expect(existsSync(at('content/images/landscapes/frame.webp'))).toBe(false);
-  await save(id, crop(2, 0, 0, 100, 100));
+  await save(id, { ...crop(90, 0, 0, 100, 100), width: '50', height: '40' });
+  expect(await sides()).toEqual([2000, 1600]);
+  await save(id, { ...crop(2, 0, 0, 100, 100), width: '40', height: '50' });
   const [width = 0, height = 0] = await sides();
   expect([width < 1600, height < 2000, width / height]).toEqual([true, true, expect.closeTo(0.8, 1)]);
   const image = work().image;
