@@ -41,7 +41,7 @@ export type Engine = Readonly<{
 }>;
 
 export type Consent = 'refused' | null;
-export type Key = 'ArrowRight' | 'Escape';
+export type Key = 'ArrowRight' | 'Enter' | 'Escape';
 
 export type Sought = Readonly<{
   what: 'field' | 'press' | 'file' | 'text';

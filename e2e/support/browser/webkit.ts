@@ -23,7 +23,7 @@ async function listening(port: number): Promise<void> {
   }
 }
 
-const keys = { ArrowRight: Key.ARROW_RIGHT, Escape: Key.ESCAPE } as const;
+const keys = { ArrowRight: Key.ARROW_RIGHT, Enter: Key.ENTER, Escape: Key.ESCAPE } as const;
 
 /** On a busy machine this WebKit loses a press on a choice now and then. As a visitor does, who sees no mark: it is pressed again. */
 async function press(webkit: WebDriver, on: WebElement): Promise<void> {
