@@ -8,21 +8,19 @@ import type { Sentence } from '../acts/act';
 import { dayOf } from '../typed-days';
 import { type Changes, type ContentPlace, placesOf } from './checkout';
 import { slugOf } from './named';
+import { wordPageOf } from './pages-of-words';
 
 /** A value that can be changed by itself; a sentence of the site stands in the files of both languages. */
 export type Named = Value & Readonly<{ group: Group | 'sentences'; files: readonly string[] }>;
 
 const sentenceFile = (locale: Locale): string => `messages/${locale}.json`;
-/** The words of the desk and of its commands: no visitor reads them. */
-const unseen: ReadonlySet<string> = new Set(['studio', 'desk', 'byHand']);
-
 type Sentences = Readonly<{ [key: string]: string | Sentences }>;
 
 function sentencesIn(node: Localized<Sentences>, path: readonly string[] = []): readonly Named[] {
   return Object.keys(node.pl).flatMap((key) => {
     const [pl, en] = [node.pl[key], node.en[key]];
     const keys = [...path, key];
-    if (unseen.has(keys[0] ?? '')) return [];
+    if (!wordPageOf(keys[0] ?? '')) return [];
     if (typeof pl === 'object' && typeof en === 'object') return sentencesIn({ pl, en }, keys);
     const names = keys.map((word) => ({ pl: word, en: word }));
     const files = locales.map(sentenceFile);

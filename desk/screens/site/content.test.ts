@@ -68,6 +68,18 @@ test('CONTENT-7: a sentence is found by a part of it and changed in both languag
   expect(text(await at.page('/words?q=nie+ma+takiego+zdania'))).toContain('Nigdzie na stronie tego nie ma.');
 });
 
+test('CONTENT-7: a sentence is found by its page, too, and changed there', async () => {
+  const page = await at.page('/words');
+  expect(text(page)).toMatch(/Sklep \d+ tekst/);
+  const shop = await at.page('/words?page=shop');
+  expect(shop).toContain('href="/words?page=shop&amp;text=sentences.shop.intro"');
+  expect(shop).not.toContain('sentences.banner');
+  expect(shop).not.toContain('<textarea');
+  const one = '/words?page=shop&text=sentences.shop.h';
+  const answer = await save(one, { 'v.sentences.shop.h.pl': 'Kram' });
+  expect([answer.statusCode, answer.headers.location, hers('messages/pl.json').shop.h]).toEqual([303, one, 'Kram']);
+});
+
 test('CONTENT-7: prices, particulars, terms and lessons are typed as one types amounts and days', async () => {
   const oil = 'v.prices.prices.portraits.oil.one.a3';
   expect((await save('/prices?type=portraits&technique=oil', { [oil]: '720 zł' })).statusCode).toBe(303);
