@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { DatedEvent, OrderEvent } from '@/domain/order/events';
 import { balanceOf } from '@/domain/order/payments';
 import { mayBecome, stateOf, wayOf } from '@/domain/order/status';
@@ -7,6 +7,7 @@ import { askedAt } from '@/domain/order/turn';
 import { withdrawable } from '@/domain/order/undo';
 import { carrierNames, carriers } from '@/domain/order/ways';
 import { formatPrice } from '@/domain/shop/price-format';
+import type { Translator } from '@/messages/translator';
 import { updateLetter } from '@/server/mail/letters/buyer-letter';
 import { dayText } from '@/server/submissions/views/dates';
 import { textIn } from '../../acts/act';
@@ -50,8 +51,14 @@ const may: Readonly<Record<Act, Rule>> = {
 };
 
 const firstIn = {
-  ...{ received: 'offer', read: 'offer', declined: 'message', offer: 'message', accepted: 'start' },
-  ...{ 'in-work': 'start', sent: 'done', done: 'message' },
+  received: 'offer',
+  read: 'offer',
+  declined: 'message',
+  offer: 'message',
+  accepted: 'start',
+  'in-work': 'start',
+  sent: 'done',
+  done: 'message',
 } as const satisfies Record<string, Act>;
 
 /** What comes next of all: a question is answered before anything else. */
@@ -62,22 +69,51 @@ function firstOf({ history, written, card }: ShownOrder): Act {
   return first === 'start' && isThere(card.choice) && card.choice.medium === 'file' ? 'file' : first;
 }
 
+type Shown = Readonly<{ shown: ShownOrder }>;
+/** An act, where it is drawn. */
+type At = Shown & Readonly<{ act: Act }>;
+
 const Form = ({
   shown,
   act,
   children,
   isUpload = false,
-}: Shown & Readonly<{ act: Act; children: ReactNode; isUpload?: boolean }>) => (
+}: At & Readonly<{ children: ReactNode; isUpload?: boolean }>) => (
   <form method="post" action={`${pathOf(shown)}/${act}`} encType={isUpload ? 'multipart/form-data' : undefined}>
     <Seen next={shown.next} />
     {children}
   </form>
 );
 
-type Shown = Readonly<{ shown: ShownOrder }>;
+type Key = Parameters<Translator>[0];
+type Named = Readonly<{ name: string; label: Key; hint?: Key }>;
+
+/** A field of an act, with what was typed there and refused. */
+const ActField = ({
+  shown,
+  label,
+  hint,
+  ...rest
+}: At & Named & Pick<ComponentProps<typeof Field>, 'value' | 'rows' | 'inputMode' | 'unit'>) => {
+  const { tried, context } = shown;
+  const { words } = context;
+  return <Field {...{ tried, words }} label={words(label)} hint={hint && words(hint)} {...rest} />;
+};
+
+/** What the buyer may be told besides, and in which language. */
+const Note = (at: At) => (
+  <>
+    <ActField {...at} name="note" label="desk.order.note" hint="desk.order.ifAny" rows={2} />
+    <EnglishBox {...at} />
+  </>
+);
+
+const Do = ({ shown, act, isLine = true }: At & Readonly<{ isLine?: boolean }>) => (
+  <Button isLine={isLine}>{shown.context.words(`desk.order.acts.${act}.do`)}</Button>
+);
 
 /** Whether the artist's words are English, where the buyer reads that. */
-const EnglishBox = ({ shown, act }: Shown & Readonly<{ act: Act }>) => {
+const EnglishBox = ({ shown, act }: At) => {
   const { order, tried, context } = shown;
   if (order.language !== 'en') return null;
   const isOn = tried?.act === act && isTicked(tried.form, 'english');
@@ -85,7 +121,7 @@ const EnglishBox = ({ shown, act }: Shown & Readonly<{ act: Act }>) => {
 };
 
 /** Asked where something leaves the studio while money is still due. */
-function UnpaidBox({ shown, act }: Shown & Readonly<{ act: Act }>) {
+function UnpaidBox({ shown, act }: At) {
   const { history, tried, context } = shown;
   const { words, locale } = context;
   const due = balanceOf(history).due ?? 0;
@@ -104,7 +140,7 @@ function UnpaidBox({ shown, act }: Shown & Readonly<{ act: Act }>) {
 }
 
 /** The letter of a message or a refusal, where it is looked at before it leaves. */
-function Preview({ shown, act, event }: Shown & Readonly<{ act: Act; event: OrderEvent }>) {
+function Preview({ shown, act, event }: At & Readonly<{ event: OrderEvent }>) {
   const { tried, order, context, token, history } = shown;
   const isLooked = tried?.act === act && textIn(tried.form, lookStep.name) === lookStep.value;
   if (!isLooked || tried.changed || Object.keys(tried.problems).length > 0) return null;
@@ -120,233 +156,126 @@ function Preview({ shown, act, event }: Shown & Readonly<{ act: Act; event: Orde
 const typedIn = ({ tried }: ShownOrder, act: Act, field: string): string =>
   tried?.act === act ? textIn(tried.form, field) : '';
 
-const bodies: Readonly<Record<Act, (shown: ShownOrder) => ReactNode>> = {
-  offer: (shown) => (
+/** The form of a thing that leaves the studio: how it does, then the same for all of them. */
+const LeavingForm = ({ children, isUpload = false, ...at }: ComponentProps<typeof Form>) => (
+  <Form {...at} isUpload={isUpload}>
+    {children}
+    <Note {...at} />
+    <UnpaidBox {...at} />
+    <Do {...at} />
+  </Form>
+);
+
+const PressForm = (at: At) => (
+  <Form {...at}>
+    <Do {...at} />
+  </Form>
+);
+
+const FileOf = ({ shown, label, hint, ...rest }: At & Named & Readonly<{ hint: Key; accept?: null }>) => {
+  const { tried, context } = shown;
+  const { words } = context;
+  return <FileField {...{ tried, words }} label={words(label)} hint={words(hint)} {...rest} />;
+};
+
+const bodies: Readonly<Record<Act, (at: At) => ReactNode>> = {
+  offer: ({ shown }) => (
     <ButtonLink to={`${pathOf(shown)}/offer`}>{shown.context.words('desk.order.acts.offer.do')}</ButtonLink>
   ),
-  start: (shown) => {
-    const { tried, context } = shown;
-    const { words } = context;
-    return (
-      <Form shown={shown} act="start" isUpload>
-        <FileField
-          {...{ tried, words }}
-          act="start"
-          name="photo"
-          label={words('desk.order.takePhoto')}
-          hint={words('desk.order.orChoose')}
-        />
-        <Field
-          {...{ tried, words }}
-          act="start"
-          name="caption"
-          label={words('desk.order.caption')}
-          hint={words('desk.order.captionHint')}
-        />
-        <Field
-          {...{ tried, words }}
-          act="start"
-          name="note"
-          label={words('desk.order.note')}
-          hint={words('desk.order.ifAny')}
-          rows={3}
-        />
-        <EnglishBox shown={shown} act="start" />
-        <Button>{words('desk.order.acts.start.do')}</Button>
-      </Form>
-    );
-  },
-  sent: (shown) => {
-    const { tried, context, history } = shown;
+  start: (at) => (
+    <Form {...at} isUpload>
+      <FileOf {...at} name="photo" label="desk.order.takePhoto" hint="desk.order.orChoose" />
+      <ActField {...at} name="caption" label="desk.order.caption" hint="desk.order.captionHint" />
+      <Note {...at} />
+      <Do {...at} isLine={false} />
+    </Form>
+  ),
+  sent: (at) => {
+    const { tried, context, history } = at.shown;
     const { words } = context;
     const way = wayOf(history);
     const before = way?.by === 'parcel' ? way : null;
+    const known = carrierNames.map((carrier) => [carrier, carriers[carrier].name] as const);
     return (
-      <Form shown={shown} act="sent">
+      <LeavingForm {...at}>
         <Chips
-          {...{ tried }}
+          tried={tried}
           name="carrier"
           legend={words('way.carrier')}
           value={before?.carrier ?? ''}
-          options={[
-            ...carrierNames.map((carrier) => [carrier, carriers[carrier].name] as const),
-            ['other', words('desk.order.otherCarrier')],
-          ]}
+          options={[...known, ['other', words('desk.order.otherCarrier')]]}
         />
-        <Field
-          {...{ tried, words }}
-          act="sent"
-          name="number"
-          value={before?.number}
-          label={words('way.number')}
-          hint={words('desk.order.ifAny')}
-        />
-        <Field
-          {...{ tried, words }}
-          act="sent"
-          name="note"
-          label={words('desk.order.note')}
-          hint={words('desk.order.ifAny')}
-          rows={2}
-        />
-        <EnglishBox shown={shown} act="sent" />
-        <UnpaidBox shown={shown} act="sent" />
-        <Button isLine>{words('desk.order.acts.sent.do')}</Button>
-      </Form>
+        <ActField {...at} name="number" value={before?.number} label="way.number" hint="desk.order.ifAny" />
+      </LeavingForm>
     );
   },
-  pickup: (shown) => {
-    const { tried, context, history } = shown;
-    const { words, locale } = context;
-    const way = wayOf(history);
+  pickup: (at) => {
+    const way = wayOf(at.shown.history);
     const before = way?.by === 'pickup' ? way : null;
+    const day = before ? dayText(before.day, at.shown.context.locale) : '';
     return (
-      <Form shown={shown} act="pickup">
-        <Field {...{ tried, words }} act="pickup" name="place" value={before?.place} label={words('way.place')} />
-        <Field
-          {...{ tried, words }}
-          act="pickup"
-          name="day"
-          value={before ? dayText(before.day, locale) : ''}
-          label={words('way.day')}
-          hint={words('desk.order.byHint')}
-        />
-        <Field
-          {...{ tried, words }}
-          act="pickup"
-          name="note"
-          label={words('desk.order.note')}
-          hint={words('desk.order.ifAny')}
-          rows={2}
-        />
-        <EnglishBox shown={shown} act="pickup" />
-        <UnpaidBox shown={shown} act="pickup" />
-        <Button isLine>{words('desk.order.acts.pickup.do')}</Button>
-      </Form>
+      <LeavingForm {...at}>
+        <ActField {...at} name="place" value={before?.place} label="way.place" />
+        <ActField {...at} name="day" value={day} label="way.day" hint="desk.order.byHint" />
+      </LeavingForm>
     );
   },
-  file: (shown) => {
-    const { tried, context } = shown;
-    const { words } = context;
-    return (
-      <Form shown={shown} act="file" isUpload>
-        <FileField
-          {...{ tried, words }}
-          act="file"
-          name="file"
-          accept={null}
-          label={words('desk.order.file.choose')}
-          hint={words('desk.order.file.most')}
-        />
-        <Field
-          {...{ tried, words }}
-          act="file"
-          name="note"
-          label={words('desk.order.note')}
-          hint={words('desk.order.ifAny')}
-          rows={2}
-        />
-        <EnglishBox shown={shown} act="file" />
-        <UnpaidBox shown={shown} act="file" />
-        <Button isLine>{words('desk.order.acts.file.do')}</Button>
-      </Form>
-    );
-  },
-  done: (shown) => (
-    <Form shown={shown} act="done">
-      <Button isLine>{shown.context.words('desk.order.acts.done.do')}</Button>
-    </Form>
+  file: (at) => (
+    <LeavingForm {...at} isUpload>
+      <FileOf {...at} name="file" accept={null} label="desk.order.file.choose" hint="desk.order.file.most" />
+    </LeavingForm>
   ),
-  message: (shown) => {
-    const { tried, context } = shown;
-    const { words } = context;
-    const [text, english] = [typedIn(shown, 'message', 'text'), typedIn(shown, 'message', 'english') !== ''];
+  done: PressForm,
+  message: (at) => {
+    const { shown, act } = at;
+    const [text, english] = [typedIn(shown, act, 'text'), typedIn(shown, act, 'english') !== ''];
     return (
-      <Form shown={shown} act="message">
-        <Field {...{ tried, words }} act="message" name="text" label={words('desk.order.yourWords')} rows={4} />
-        <EnglishBox shown={shown} act="message" />
-        <Preview shown={shown} act="message" event={{ type: 'message', from: 'studio', text, english }} />
+      <Form {...at}>
+        <ActField {...at} name="text" label="desk.order.yourWords" rows={4} />
+        <EnglishBox {...at} />
+        <Preview {...at} event={{ type: 'message', from: 'studio', text, english }} />
         <div className="btns">
-          <Button>{words('desk.order.acts.message.do')}</Button>
-          <LookButton>{words('desk.order.look')}</LookButton>
+          <Do {...at} isLine={false} />
+          <LookButton>{shown.context.words('desk.order.look')}</LookButton>
         </div>
       </Form>
     );
   },
-  agree: (shown) => {
-    const { tried, context } = shown;
-    const { words } = context;
-    return (
-      <Form shown={shown} act="agree">
-        <div className="pair">
-          <Field
-            {...{ tried, words }}
-            act="agree"
-            name="price"
-            label={words('desk.order.price')}
-            inputMode="decimal"
-            unit="zł"
-          />
-          <Field
-            {...{ tried, words }}
-            act="agree"
-            name="by"
-            label={words('desk.order.by')}
-            hint={words('desk.order.byHint')}
-          />
-        </div>
-        <Field
-          {...{ tried, words }}
-          act="agree"
-          name="note"
-          label={words('desk.order.note')}
-          hint={words('desk.order.ifAny')}
-          rows={2}
-        />
-        <Button isLine>{words('desk.order.acts.agree.do')}</Button>
-      </Form>
-    );
-  },
-  withdraw: (shown) => (
-    <Form shown={shown} act="withdraw">
-      <Button isLine>{shown.context.words('desk.order.acts.withdraw.do')}</Button>
+  agree: (at) => (
+    <Form {...at}>
+      <div className="pair">
+        <ActField {...at} name="price" label="desk.order.price" inputMode="decimal" unit="zł" />
+        <ActField {...at} name="by" label="desk.order.by" hint="desk.order.byHint" />
+      </div>
+      <ActField {...at} name="note" label="desk.order.note" hint="desk.order.ifAny" rows={2} />
+      <Do {...at} />
     </Form>
   ),
-  decline: (shown) => {
-    const { tried, context } = shown;
-    const { words } = context;
-    const [note, english] = [typedIn(shown, 'decline', 'note'), typedIn(shown, 'decline', 'english') !== ''];
+  withdraw: PressForm,
+  decline: (at) => {
+    const { shown, act } = at;
+    const { tried } = shown;
+    const [note, english] = [typedIn(shown, act, 'note'), typedIn(shown, act, 'english') !== ''];
     const event = { type: 'mark', state: 'declined', note, picture: null, english } as const;
-    const isLooked = tried?.act === 'decline' && !tried.changed && Object.keys(tried.problems).length === 0;
+    const isLooked = tried?.act === act && !tried.changed && Object.keys(tried.problems).length === 0;
     return (
-      <Form shown={shown} act="decline">
-        <Field
-          {...{ tried, words }}
-          act="decline"
-          name="note"
-          label={words('desk.order.reason')}
-          hint={words('desk.order.reasonHint')}
-          rows={3}
-        />
-        <EnglishBox shown={shown} act="decline" />
-        <Preview shown={shown} act="decline" event={event} />
+      <Form {...at}>
+        <ActField {...at} name="note" label="desk.order.reason" hint="desk.order.reasonHint" rows={3} />
+        <EnglishBox {...at} />
+        <Preview {...at} event={event} />
         <div className="btns">
-          {isLooked && <Button>{words('desk.order.acts.decline.do')}</Button>}
-          <LookButton>{words('desk.order.look')}</LookButton>
+          {isLooked && <Do {...at} isLine={false} />}
+          <LookButton>{shown.context.words('desk.order.look')}</LookButton>
         </div>
       </Form>
     );
   },
-  note: (shown) => {
-    const { tried, context } = shown;
-    const { words } = context;
-    return (
-      <Form shown={shown} act="note">
-        <Field {...{ tried, words }} act="note" name="text" label={words('studio.status.note')} rows={3} />
-        <Button isLine>{words('desk.order.acts.note.do')}</Button>
-      </Form>
-    );
-  },
+  note: (at) => (
+    <Form {...at}>
+      <ActField {...at} name="text" label="studio.status.note" rows={3} />
+      <Do {...at} />
+    </Form>
+  ),
 };
 
 /** What can come next, the first of them open, or the one that was refused. */
@@ -369,7 +298,7 @@ export function Next({ shown }: Shown) {
             isOpen={act === open}
             group="next"
           >
-            {bodies[act](shown)}
+            {bodies[act]({ shown, act })}
           </ActDetails>
         ))}
     </Part>
