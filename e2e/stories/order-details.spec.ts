@@ -74,34 +74,32 @@ test('ORDER-18: of several dropped at once the first is taken and the rest named
   await expect(page.getByRole('button', { name: photosWords.del.replace('{name}', 'a.jpg') })).toBeVisible();
 });
 
+/** Orders the portrait whose photos are in the form; what the desk then has of them. */
+async function photosOrdered(form: OrderForm) {
+  await form.chooseVariant('pencil');
+  await form.chooseSubject('one');
+  await form.chooseSize('a4');
+  await form.fillDelivery();
+  await form.acceptTerms();
+  const reference = await form.order();
+  const order = (await received()).find((one) => one.reference === reference);
+  return order?.photos;
+}
+
 test('TRUST-4: a HEIC that the browser cannot show is sent as it is, and kept upright', async ({ page }) => {
   const form = new OrderForm(page, 'pl');
   await form.open('portraits');
   const tiles = { across: 96, down: 64, columns: 2, rows: 1, more: [turned(3)] };
   await form.addPhoto({ name: 'IMG_0042.HEIC', mimeType: 'image/heic', buffer: grid(tiles) });
   await expect(page.locator('main form').getByText(messages.pl.order.check.unseenP)).toBeVisible();
-  await form.chooseVariant('pencil');
-  await form.chooseSubject('one');
-  await form.chooseSize('a4');
-  await form.fillDelivery();
-  await form.acceptTerms();
-  const reference = await form.order();
-  const order = (await received()).find((one) => one.reference === reference);
-  expect(order?.photos).toMatchObject([{ width: 64, height: 96, name: 'IMG_0042.HEIC' }]);
+  expect(await photosOrdered(form)).toMatchObject([{ width: 64, height: 96, name: 'IMG_0042.HEIC' }]);
 });
 
 test('ORDER-19: a large photo is shrunk before it is sent', async ({ page }) => {
   const form = new OrderForm(page, 'pl');
   await form.open('portraits');
   await form.addPhoto(await photo('duze.jpg', 6000, 4000));
-  await form.chooseVariant('pencil');
-  await form.chooseSubject('one');
-  await form.chooseSize('a4');
-  await form.fillDelivery();
-  await form.acceptTerms();
-  const reference = await form.order();
-  const order = (await received()).find((one) => one.reference === reference);
-  expect(order?.photos).toMatchObject([{ width: 4000, height: 2667, name: 'duze.jpg' }]);
+  expect(await photosOrdered(form)).toMatchObject([{ width: 4000, height: 2667, name: 'duze.jpg' }]);
 });
 
 test('ORDER-16: a doubtful e-mail or phone gets a hint and is not refused', async ({ page }) => {
