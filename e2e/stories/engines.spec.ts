@@ -18,7 +18,7 @@ import { type Received, received, receivedWith } from '../support/inbox';
 import { needs } from '../support/needs';
 import { buyer } from '../support/order-form';
 import { expect, test as watched } from '../support/own-desk';
-import { photo } from '../support/photos';
+import { type PhotoFile, photo, textFile } from '../support/photos';
 
 type Driven = Readonly<{ start: (hasScript: boolean) => Promise<Engine>; needs: Parameters<typeof needs> | null }>;
 
@@ -81,10 +81,14 @@ const reference = /\d{4}-\d{4}-[A-Z\d]{2}/;
 /** Matches the text of a page that lacks these words. */
 const without = (words: string) => new RegExp(`^(?![^]*${words})`);
 
-async function attachPhoto(visitor: Visitor): Promise<void> {
-  const file = test.info().outputPath('pies.jpg');
-  writeFileSync(file, (await photo('pies.jpg')).buffer);
+async function attachFile(visitor: Visitor, { name, buffer }: PhotoFile): Promise<void> {
+  const file = test.info().outputPath(name);
+  writeFileSync(file, buffer);
   await visitor.attach(file);
+}
+
+async function attachPhoto(visitor: Visitor): Promise<void> {
+  await attachFile(visitor, await photo('pies.jpg'));
   // without script the browser itself names it, outside the page's text
   if (visitor.hasScript) await visitor.read(/pies\.jpg/);
 }
@@ -142,7 +146,7 @@ for (const name of Object.keys(engines) as EngineName[])
     test.describe.configure({ mode: 'default', timeout: 180_000 });
 
     for (const locale of locales) {
-      const { order: words, contact, classes, orders: painting, form, ...rest } = messages[locale];
+      const { order: words, contact, classes, orders: painting, form, problems, ...rest } = messages[locale];
       const label = { contact: contact.send, 'registration-lessons': classes.btn, orders: painting.btn };
       const story = `in ${name}, in ${locale}`;
       const long = longIf(locale === 'en');
@@ -206,6 +210,33 @@ for (const name of Object.keys(engines) as EngineName[])
         await visitor.open(pathTo('orderItem', locale, { type: 'picture', id: 1 }));
         await visitor.press(words.send);
         await visitor.read(new RegExp(words.errors.first_name));
+      });
+
+      test(`${story} a file that is no photo is refused, and the photo beside it stays${long}`, async ({ visit }) => {
+        const visitor = await visit(name);
+        await visitor.open(pathTo('order', locale, { type: 'portraits' }));
+        await attachPhoto(visitor);
+        await attachFile(visitor, textFile('tekst.jpg'));
+        await visitor.read(new RegExp(words.photos.notImage.split('{name}')[0] ?? ''));
+        await visitor.read(/tekst\.jpg/);
+        await visitor.read(/pies\.jpg/);
+      });
+
+      test(`${story} an order and a message with a bad answer say so, and keep what was typed${long}`, async ({
+        visit,
+      }) => {
+        const order = await visit(name);
+        await order.open(pathTo('orderItem', locale, { type: 'picture', id: 1 }));
+        await order.fill(words.delivery.first_name, buyer.first_name);
+        await order.press(words.send);
+        await order.read(new RegExp(words.errors.last_name));
+        expect(await order.value(words.delivery.first_name)).toBe(buyer.first_name);
+        await order.open(pathTo('home', locale));
+        await order.fill(form.email, 'zaneta@');
+        await order.fill(form.text, typed.contact.text);
+        await order.press(contact.send);
+        await order.read(new RegExp(problems.email.invalid));
+        expect(await order.value(form.text)).toBe(typed.contact.text);
       });
 
       test(`${story} an unsent order is there after a reload, with its photo${long}`, async ({ visit }) => {
