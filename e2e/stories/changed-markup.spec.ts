@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { pathTo } from '@/i18n/pages';
-import { HomeForm } from '../support/home-form';
+import { HomeForm, typed } from '../support/home-form';
 import { OrderForm, referenceOf } from '../support/order-form';
 import { expect, test } from '../support/test';
 
@@ -33,9 +33,9 @@ const changes = {
 /** React renders the island anew, and says so once. */
 test.use({ allowedErrors: [/Minified React error #4(18|25)|Hydration failed/] });
 
-async function heldBack(page: Page): Promise<() => void> {
+async function heldBack(page: Page, island: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/_i/order-wizard*', async (route) => {
+  await page.route(`**/_i/${island}*`, async (route) => {
     await promise;
     await route.continue();
   });
@@ -50,7 +50,7 @@ const send = (page: Page) => page.locator('[data-order-form] [type=submit]').las
 for (const [what, change] of Object.entries(changes)) {
   test.describe(`a page that is ${what}`, () => {
     test('before the form is awake: nothing that was typed or chosen is lost, and it is sent', async ({ page }) => {
-      const letGo = await heldBack(page);
+      const letGo = await heldBack(page, 'order-wizard');
       await page.goto(pathTo('orderItem', 'en', { type: 'posters', id: 1 }));
       const form = new OrderForm(page, 'en');
       await page.evaluate(change);
@@ -89,11 +89,14 @@ for (const [what, change] of Object.entries(changes)) {
     });
 
     test('the contact form, too', async ({ page }) => {
+      const letGo = await heldBack(page, 'contact-form');
       await page.goto(pathTo('home', 'en'));
-      await page.waitForLoadState('networkidle');
       await page.evaluate(change);
       const form = new HomeForm(page, 'contact', 'en');
       await form.fill();
+      letGo();
+      await expect(page.locator('react-island[data-name=contact-form]')).toHaveAttribute('data-hydrated', '');
+      for (const [name, value] of Object.entries(typed.contact)) await expect(form.field(name)).toHaveValue(value);
       await page.evaluate(change);
       await form.send.click();
       await expect(form.note).toBeVisible();
