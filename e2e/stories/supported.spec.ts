@@ -16,7 +16,7 @@ const without: Readonly<Record<string, string>> = {
   'css-paged-media': 'prints with margins of its own',
   'css-resize': 'a text area of fixed height: iOS has no corner to draw it by',
   'css-scrollbar': 'a scroll bar as the system draws it',
-  'css-touch-action': 'Safari of a desk: it has no touch screen',
+  'css-touch-action': 'Safari on a Mac: it has no touch screen',
   'css3-cursors': 'iOS: there is no pointer',
   'css3-cursors-grab': 'iOS: there is no pointer',
   'text-size-adjust': 'letters of the size that the sheet says',

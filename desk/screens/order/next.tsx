@@ -97,10 +97,10 @@ const ActField = ({
 }: At & Named & Pick<ComponentProps<typeof Field>, 'value' | 'rows' | 'inputMode' | 'unit'>) => {
   const { tried, context } = shown;
   const { words } = context;
-  return <Field {...{ tried, words }} label={words(label)} hint={hint && words(hint)} {...rest} />;
+  return <Field tried={tried} words={words} label={words(label)} hint={hint && words(hint)} {...rest} />;
 };
 
-/** What the buyer may be told besides, and in which language. */
+/** An optional note to the buyer, and its language. */
 const Note = (at: At) => (
   <>
     <ActField {...at} name="note" label="desk.order.note" hint="desk.order.ifAny" rows={2} />
@@ -175,7 +175,7 @@ const PressForm = (at: At) => (
 const FileOf = ({ shown, label, hint, ...rest }: At & Named & Readonly<{ hint: Key; accept?: null }>) => {
   const { tried, context } = shown;
   const { words } = context;
-  return <FileField {...{ tried, words }} label={words(label)} hint={words(hint)} {...rest} />;
+  return <FileField tried={tried} words={words} label={words(label)} hint={words(hint)} {...rest} />;
 };
 
 const bodies: Readonly<Record<Act, (at: At) => ReactNode>> = {

@@ -12,7 +12,7 @@ import { ValueField } from './value-field';
 /** How many texts are shown at once. */
 const most = 12;
 
-/** Of a text in a list, in signs. */
+/** The most characters of a text in a list. */
 const longest = 110;
 
 const pageIn = (query: URLSearchParams): WordPage | undefined => wordPages.find((one) => one === query.get('page'));
@@ -66,7 +66,8 @@ export const wordsScreen: Screen = {
     const shown = query.has('document') ? texts : texts.slice(0, most);
     const address = `/words?${query}`;
     return {
-      ...{ title, place: 'words' },
+      title,
+      place: 'words',
       back: isOne
         ? { to: `/words?page=${page}`, name: title }
         : page

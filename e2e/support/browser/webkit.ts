@@ -25,7 +25,7 @@ async function listening(port: number): Promise<void> {
 
 const keys = { ArrowRight: Key.ARROW_RIGHT, Enter: Key.ENTER, Escape: Key.ESCAPE } as const;
 
-/** On a busy machine this WebKit loses a press on a choice now and then. As a visitor does, who sees no mark: it is pressed again. */
+/** A page that moves between the driver's measuring and its press takes the choice away from under it. A visitor presses again, too. */
 async function press(webkit: WebDriver, on: WebElement): Promise<void> {
   const isChoice = await webkit.executeScript('return ["radio", "checkbox"].includes(arguments[0].type)', on);
   await on.click();
