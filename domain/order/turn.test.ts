@@ -67,6 +67,7 @@ test('what is no order waits until it was answered', () => {
   expect(said(turnOfQuestion(5, 'answer', calendar))).toBe('artist answer answer 5');
   expect(said(turnOfQuestion(5, null, calendar))).toBe('nobody none null');
   expect(turnOfQuestion(0, 'withdrawal', { ...calendar, dayOf: String }).due).toBe(`${14 * 86_400_000}`);
+  expect(said(turnOfQuestion(5, 'explain', calendar))).toBe('artist explain answer 5');
 });
 
 test('DESK-1: first the artist’s, by the day due, then the buyers’, then the rest', () => {
@@ -78,6 +79,8 @@ test('DESK-1: first the artist’s, by the day due, then the buyers’, then the
   expect(list.toSorted(compareTurns).map(({ waitsFor, due }) => `${waitsFor} ${due}`)).toEqual([
     ...['artist 2026-12-01', 'artist 2026-12-02', 'artist null', 'buyer 2026-01-01', 'nobody null'],
   ]);
-  const withdrawal = { ...turn('artist', '2026-12-03'), next: 'withdrawal' } as const;
-  expect([...list, withdrawal].toSorted(compareTurns)[0]).toBe(withdrawal);
+  for (const next of ['withdrawal', 'explain'] as const) {
+    const statement = { ...turn('artist', '2026-12-03'), next };
+    expect([...list, statement].toSorted(compareTurns)[0]).toBe(statement);
+  }
 });

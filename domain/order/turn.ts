@@ -15,6 +15,7 @@ export type NextStep =
   | 'send'
   | 'read'
   | 'withdrawal'
+  | 'explain'
   | 'buyerAnswers'
   | 'arrives'
   | 'fetches'
@@ -102,7 +103,7 @@ const refundMs = 14 * 24 * 60 * 60 * 1000;
 /** Whose turn it is in what is no order. @param next what is to be done; null: it was answered, or asks for no answer */
 export function turnOfQuestion(
   receivedAt: number,
-  next: 'answer' | 'read' | 'withdrawal' | null,
+  next: 'answer' | 'read' | 'withdrawal' | 'explain' | null,
   { answerBy, dayOf }: Calendar,
 ): Turn {
   if (next === null) return nobody;
@@ -112,8 +113,8 @@ export function turnOfQuestion(
 /** What has no day comes after every day. */
 const dueOf = ({ due }: Turn): string => due ?? '9999';
 
-/** Before all else, whatever its day: the law sets it (WITHDRAWAL-5). */
-const isFirst = ({ next }: Turn): number => Number(next === 'withdrawal');
+/** Before all else, whatever its day: the law sets it, or somebody believes that it does (WITHDRAWAL-5). */
+const isFirst = ({ next }: Turn): number => Number(next === 'withdrawal' || next === 'explain');
 
 /** The order of the list of work: what waits for the artist, then for buyers, each by the day due, then what is done. */
 export const compareTurns = (one: Turn, other: Turn): number =>

@@ -1,5 +1,6 @@
 import { artist } from '@/content/artist';
 import { openingNotices, withdrawalStatements } from '@/domain/api';
+import type { NoRight } from '@/domain/order/delivery';
 import type { DatedEvent } from '@/domain/order/events';
 import { type OrderHistory, stateOf } from '@/domain/order/status';
 import { askedAt, type Calendar, compareTurns, type Turn, turnOf, turnOfQuestion } from '@/domain/order/turn';
@@ -10,6 +11,10 @@ import { lastReplies } from '../storage/queries/replies';
 import type { Storage } from '../storage/tables';
 import type { StoredSubmission } from './kind';
 import { jsonIn, type Kind, storedIn } from './kinds';
+import { noRightTo, withdrawnOrder } from './withdrawn-order';
+
+/** The order whose contract something is to withdraw from, and why it does not. */
+type Contract = Readonly<{ reference: string; noRight: NoRight | null }>;
 
 /** What came in, with all that belongs to it. */
 export type Work = Readonly<{
@@ -20,6 +25,8 @@ export type Work = Readonly<{
   stored: StoredSubmission | null;
   /** Null where it is no order. */
   history: OrderHistory | null;
+  /** Of a statement that withdraws, until it is settled; null where it names no order. */
+  contract: Contract | null;
   turn: Turn;
 }>;
 
@@ -39,13 +46,14 @@ type Facts = Readonly<{
   events: readonly DatedEvent[];
   /** When the artist last wrote by hand, in ms; 0: never. */
   writtenAt: number;
+  contract: Contract | null;
 }>;
 
-function workOf(submission: Listed, { replies, events, writtenAt }: Facts, now: number): Work {
+function workOf(submission: Listed, { replies, events, writtenAt, contract }: Facts, now: number): Work {
   const { created_at: receivedAt, read_at: readAt, kind } = submission;
   const stored = storedIn(submission);
   const history: OrderHistory = { receivedAt, readAt, events };
-  const about = { submission, replies, stored };
+  const about = { submission, replies, stored, contract };
   if (stored?.order) {
     const unreadAt = replies.findLast(isToRead)?.created_at ?? null;
     const turn = turnOf(history, { askedAt: askedAt(history, writtenAt), unreadAt }, now, calendar);
@@ -55,8 +63,9 @@ function workOf(submission: Listed, { replies, events, writtenAt }: Facts, now: 
   // a letter returns no payment
   const isAnswered = writtenAt > 0 && !isWithdrawal;
   const isSettled = kind === openingNotices || isAnswered || stateOf(history) === 'done';
+  const asked = isWithdrawal ? (contract?.noRight ? 'explain' : 'withdrawal') : 'answer';
   // what this version cannot read can be looked at alone
-  const next = stored ? (isWithdrawal ? 'withdrawal' : 'answer') : 'read';
+  const next = stored ? asked : 'read';
   const turn = turnOfQuestion(receivedAt, isSettled || (!stored && readAt !== null) ? null : next, calendar);
   return { ...about, history: null, turn };
 }
@@ -70,15 +79,37 @@ type Rows = Readonly<{
   replies: ReadonlyMap<string | null, readonly Listed[]>;
   events: ReadonlyMap<string, readonly DatedEvent[]>;
   written: ReadonlyMap<string, number>;
+  contracts: ReadonlyMap<string, Contract>;
 }>;
 
-const worksOf = ({ all, replies, events, written }: Rows, now: number): readonly Work[] =>
+/** By the id of each statement that is not settled yet. */
+async function contractsOf(
+  storage: Storage,
+  all: readonly Listed[],
+  events: Rows['events'],
+): Promise<ReadonlyMap<string, Contract>> {
+  const contracts = new Map<string, Contract>();
+  for (const submission of all) {
+    const { id, kind, created_at: receivedAt, read_at: readAt } = submission;
+    const isOpen = stateOf({ receivedAt, readAt, events: events.get(id) ?? [] }) !== 'done';
+    const order = isOpen && kind === withdrawalStatements ? await withdrawnOrder(storage, submission) : null;
+    if (order)
+      contracts.set(id, {
+        reference: order.reference,
+        noRight: await noRightTo(storage, order, submission),
+      });
+  }
+  return contracts;
+}
+
+const worksOf = ({ all, replies, events, written, contracts }: Rows, now: number): readonly Work[] =>
   all
     .map((submission) => {
       const own = (replies.get(submission.id) ?? []).toSorted((one, other) => other.created_at - one.created_at);
       const ids = [submission, ...own].map(({ id }) => id);
       const writtenAt = Math.max(...ids.map((id) => written.get(id) ?? 0));
-      return workOf(submission, { replies: own, events: events.get(submission.id) ?? [], writtenAt }, now);
+      const contract = contracts.get(submission.id) ?? null;
+      return workOf(submission, { replies: own, events: events.get(submission.id) ?? [], writtenAt, contract }, now);
     })
     .toSorted(
       (one, other) =>
@@ -95,7 +126,8 @@ export async function workList(storage: Storage, now: number): Promise<readonly 
   // the order of a reply is accepted before its page can send one
   const isReply = ({ order_id }: Listed): boolean => order_id !== null && orders.has(order_id);
   const replies = Map.groupBy(accepted.filter(isReply), ({ order_id }) => order_id);
-  return worksOf({ all: accepted.filter((one) => !isReply(one)), replies, events, written }, now);
+  const contracts = await contractsOf(storage, accepted, events);
+  return worksOf({ all: accepted.filter((one) => !isReply(one)), replies, events, written, contracts }, now);
 }
 
 /** The work that some of what came in is, with what was sent about it. */
@@ -103,7 +135,7 @@ export async function workAmong(storage: Storage, all: readonly Listed[], now: n
   const ids = all.map(({ id }) => id);
   const replies = Map.groupBy(await repliesTo(storage, ids), ({ order_id }) => order_id);
   const [events, written] = [await allEvents(storage, ids), await lastReplies(storage)];
-  return worksOf({ all, replies, events, written }, now);
+  return worksOf({ all, replies, events, written, contracts: await contractsOf(storage, all, events) }, now);
 }
 
 /** The part of the list of work that waits for somebody: of many years nearly all is done. */

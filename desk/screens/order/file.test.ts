@@ -75,9 +75,9 @@ test('STATUS-23: a file is handed over on the desk, named by what was ordered, a
   expect(kept()).toHaveLength(1);
   expect(statSync(join(folder(), kept()[0] ?? '')).mode & 0o777).toBe(0o600);
   const page = await at.buyer.html(token);
-  expect(page).toContain('Do pobrania');
+  expect(page).toMatch(/aria-current="step".*?<b>Plik przekazany<\/b>/);
   await at.buyer.post();
-  const letter = at.buyer.letterTo(/Do pobrania/);
+  const letter = at.buyer.letterTo(/Plik przekazany/);
   expect(letter.text).toMatch(/Plik: .*2026-0001-A2\.tif, 5 kB/);
   expect(letter.files).toEqual({});
   expect(await at.page(path)).toContain('plik przekazany');
@@ -138,6 +138,31 @@ test('STATUS-24: twenty ticks at once are one, stored with its words and time an
   expect(contract).not.toContain(`/api/web/form/${withdrawalStatements}/`);
 });
 
+test.each(['pl', 'en'] as const)('STATUS-24: the tick ends what the page says of withdrawing, and the way there (%s)', async (locale) => {
+  await agree();
+  await hand();
+  const { back } = messages[locale].offer;
+  const shown = async () => {
+    const page = plain(await at.buyer.html(token, locale));
+    return [back.file, back.early, '?step=contract'].map((part) => page.includes(part));
+  };
+  expect(await shown()).toEqual([true, false, true]);
+  await consent();
+  expect(await shown()).toEqual([false, true, false]);
+});
+
+test('STATUS-2: a file of a painting is delivered and then with its buyer: it neither is sent nor hangs', async () => {
+  token = await order({ ...orders.portraits }, [await picture()]);
+  const about = '2026-0002-A2';
+  const now = async () => plain(/aria-current="step".*?<b>([^<]*)/.exec(await at.buyer.html(token))?.[1] ?? '');
+  await at.act('file', { file: new File(['x'], 'portret.png') }, about);
+  expect(await now()).toBe(messages.pl.way.file);
+  await at.act('done', { note: 'Dziękuję.' }, about);
+  expect(await now()).toBe(messages.pl.status.hands.file.done);
+  await at.buyer.post();
+  expect(at.buyer.letterTo(/U Ciebie/).text).toContain('Dziękuję.');
+});
+
 test('STATUS-24: whoever has withdrawn from the contract before downloads nothing; afterwards the file stays theirs', async () => {
   await agree();
   await hand();
@@ -167,6 +192,8 @@ test.each([
   const { answer, withdrawal } = messages.pl.desk.today.steps;
   const [, first = ''] = (await at.page('/')).split('<li class="row');
   expect([first.includes(`>${answer}<`), first.includes(`>${withdrawal}<`)]).toEqual([isAfter, !isAfter]);
+  // two working days for a reply, or fourteen days for the payment: not both
+  expect([first.includes('5 gru'), await at.read('/inbox')]).toEqual([!isAfter, expect.stringContaining(isAfter ? `|${answer}|` : `|${withdrawal}|`)]);
 });
 
 test('STATUS-24: what is made to the buyer’s wish has no such right, so nothing is ticked', async () => {

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import type { NoRight } from '@/domain/order/delivery';
 import { dayInWarsaw } from '@/server/platform/warsaw';
 import { unsentLetters } from '@/server/storage/queries/letters';
 import { heldCount } from '@/server/storage/queries/listed';
 import { isPostgres } from '@/server/storage/tables';
 import { dayText, momentText, weekdayText } from '@/server/submissions/views/dates';
-import { noRightTo, withdrawnOrder } from '@/server/submissions/withdrawn-order';
 import { openWork, type Work, workList } from '@/server/submissions/work';
 import type { Context } from '../../acts/act';
 import { lastCopyAt } from '../../copies';
@@ -22,29 +20,10 @@ function nextPath(work: Work): string {
   return `${pathOf(work)}#next`;
 }
 
-/** The order that something is to withdraw from, and why it does not. */
-type Contract = Readonly<{ reference: string; noRight: NoRight | null }>;
-/** By the submission's id. */
-type Withdrawn = ReadonlyMap<string, Contract>;
-
-async function withdrawnAmong(works: readonly Work[], { storage }: Context): Promise<Withdrawn> {
-  const withdrawn = new Map<string, Contract>();
-  for (const { submission, turn } of works) {
-    const order = turn.next === 'withdrawal' ? await withdrawnOrder(storage, submission) : null;
-    if (order)
-      withdrawn.set(submission.id, {
-        reference: order.reference,
-        noRight: await noRightTo(storage, order, submission),
-      });
-  }
-  return withdrawn;
-}
-
-type RowProps = WorkProps & Readonly<{ order?: Contract | undefined }>;
-
-function Row({ work, context, order }: RowProps) {
+function Row({ work, context }: WorkProps) {
   const { words, locale } = context;
-  const isOwn = work.turn.waitsFor === 'artist';
+  const { contract, turn } = work;
+  const isOwn = turn.waitsFor === 'artist';
   return (
     <li className={isOwn ? 'row' : 'row row--plain row--slim'}>
       {isOwn && <Picture work={work} context={context} />}
@@ -53,18 +32,18 @@ function Row({ work, context, order }: RowProps) {
           {work.stored?.describe(locale).row.name || work.submission.reference}
         </a>
         <What work={work} context={context} />
-        {order?.noRight && <p className="row-what">{words(`desk.answer.noRight.${order.noRight}`)}</p>}
+        {contract?.noRight && <p className="row-what">{words(`desk.answer.noRight.${contract.noRight}`)}</p>}
       </div>
       <div className="row-foot">
         <Due work={work} context={context} />
-        {order && (
-          <a className="link" href={`/orders/${order.reference}`}>
-            {words('desk.answer.order', { reference: order.reference })}
+        {contract && (
+          <a className="link" href={`/orders/${contract.reference}`}>
+            {words('desk.answer.order', { reference: contract.reference })}
           </a>
         )}
         {isOwn && (
           <ButtonLink to={nextPath(work)} isLine isSmall>
-            {words(`desk.today.steps.${order?.noRight ? 'answer' : work.turn.next}`)}
+            {words(`desk.today.steps.${turn.next}`)}
           </ButtonLink>
         )}
       </div>
@@ -72,14 +51,10 @@ function Row({ work, context, order }: RowProps) {
   );
 }
 
-const Rows = ({
-  works,
-  context,
-  withdrawn,
-}: Readonly<{ works: readonly Work[]; context: Context; withdrawn?: Withdrawn }>) => (
+const Rows = ({ works, context }: Readonly<{ works: readonly Work[]; context: Context }>) => (
   <ul>
     {works.map((work) => (
-      <Row key={work.submission.id} work={work} context={context} order={withdrawn?.get(work.submission.id)} />
+      <Row key={work.submission.id} work={work} context={context} />
     ))}
   </ul>
 );
@@ -140,7 +115,6 @@ export const today: Screen = {
     const works = await openWork(storage, now);
     const waiting = (who: 'artist' | 'buyer') => works.filter(({ turn }) => turn.waitsFor === who);
     const [own, buyers] = [waiting('artist'), waiting('buyer')];
-    const withdrawn = await withdrawnAmong(own.slice(0, most), context);
     const parked = (await unsentLetters(storage)).filter(({ state }) => state === 'parked').length;
     const held = await heldCount(storage);
     const changes = (unpublished(context)?.length ?? 0) + Number(await isReviewUnpublished(context));
@@ -164,7 +138,7 @@ export const today: Screen = {
             <div>
               {own.length > 0 && (
                 <Part heading={words('desk.today.own')} more={{ to: '/inbox', name: words('desk.today.all') }}>
-                  <Rows works={own.slice(0, most)} context={context} withdrawn={withdrawn} />
+                  <Rows works={own.slice(0, most)} context={context} />
                   {own.length > most && (
                     <p className="part-note">{words('desk.today.more', { n: own.length - most })}</p>
                   )}

@@ -2,7 +2,7 @@ import { artist } from '@/content/artist';
 import type { DatedEvent } from '@/domain/order/events';
 import { balanceOf, dueNow, type Payment } from '@/domain/order/payments';
 import type { Reminder } from '@/domain/order/reminders';
-import type { Offer, OrderHistory } from '@/domain/order/status';
+import { type Offer, type OrderHistory, wayOf } from '@/domain/order/status';
 import type { Way } from '@/domain/order/ways';
 import { formatPrice } from '@/domain/shop/price-format';
 import { pathTo } from '@/i18n/pages';
@@ -163,9 +163,8 @@ function newsOf(event: DatedEvent, submission: Submission, history: OrderHistory
   if (event.type === 'undo' && event.what === 'offer')
     return { subject: t('letter.update.undo', about), text: [t('letter.update.undone', about)] };
   if (event.type !== 'mark') return null;
-  const way = event.way ?? null;
-  const lines = wayLinesIn(way, locale);
-  const state = stateWords(event.state, { medium, way }, locale);
+  const lines = wayLinesIn(event.way ?? null, locale);
+  const state = stateWords(event.state, { medium, way: wayOf(history) }, locale);
   return {
     subject: t('letter.update.state', { ...about, state }),
     text: [

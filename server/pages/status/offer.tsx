@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { earlyIn } from '@/domain/order/delivery';
 import { type Offer, stateOf } from '@/domain/order/status';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
@@ -33,7 +34,8 @@ export const Lines = ({ lines, is, own, lang }: LinesProps) => (
 export function Terms({ offer, shown: { status, locale } }: Props) {
   const t = translator(locale);
   const lang = langOf(offer, locale);
-  const about = { reference: status.order.reference, state: stateOf(status.history) };
+  const { order, history } = status;
+  const about = { reference: order.reference, state: stateOf(history), isEarly: earlyIn(history) !== null };
   const terms = termLines(offer, status.stored.order(locale), about, locale);
   return (
     <>

@@ -3,6 +3,7 @@ import { Ring } from '@/components/ui/ring';
 import { artist } from '@/content/artist';
 import { isMailbox } from '@/domain/contact-hints';
 import { isReached } from '@/domain/forms/after-sending';
+import { earlyIn } from '@/domain/order/delivery';
 import { dueNow } from '@/domain/order/payments';
 import {
   agreedOffer,
@@ -187,13 +188,12 @@ const Columns = (shown: Shown) => {
             </StepLink>
           </p>
         )}
-        {agreedOffer(status.history) && (
+        {status.withdrawnAt !== null && (
+          <p>{t('withdrawal.received', { moment: momentText(status.withdrawnAt, locale) })}</p>
+        )}
+        {status.withdrawnAt === null && agreedOffer(status.history) && !earlyIn(status.history) && (
           <p>
-            {status.withdrawnAt === null ? (
-              <a href={stepPath(status, locale, 'contract')}>{t('withdrawal.h')}</a>
-            ) : (
-              t('withdrawal.received', { moment: momentText(status.withdrawnAt, locale) })
-            )}
+            <a href={stepPath(status, locale, 'contract')}>{t('withdrawal.h')}</a>
           </p>
         )}
         <p className="cap quiet order-status__private">{t('status.private')}</p>

@@ -11,8 +11,16 @@ import { dayText } from './dates';
 
 export type OfferTerms = Pick<Extract<OrderEvent, { type: 'offer' }>, 'grosze' | 'by' | 'terms'>;
 
-/** Whose order it is, and how far it is; whose words they are, the buyer's where nothing says so. */
-type About = Readonly<{ reference: string; state: OrderState; reader?: 'buyer' | 'artist' | undefined }>;
+/**
+ * Whose order it is, and how far it is; whose words they are, the buyer's where nothing says so. `isEarly`: a file was asked for
+ * before the days to withdraw were over, which ended that right.
+ */
+type About = Readonly<{
+  reference: string;
+  state: OrderState;
+  reader?: 'buyer' | 'artist' | undefined;
+  isEarly?: boolean;
+}>;
 
 const voices = { buyer: 'offer', artist: 'offer.studio' } as const;
 const voiceOf = ({ reader = 'buyer' }: Pick<About, 'reader'>) => voices[reader];
@@ -87,10 +95,11 @@ export function termLines(
   locale: Locale,
 ): readonly Entry[] {
   const t = translator(locale);
+  const back = about.isEarly ? t('offer.back.early') : t(`${voiceOf(about)}.back.${returnOf(choice)}`);
   return [
     ...paymentLines(offer, about, locale),
     ...(isAhead('differs', about.state) ? differenceLines(offer, quoted, locale) : []),
-    [t('offer.returns'), t(`${voiceOf(about)}.back.${returnOf(choice)}`)],
+    [t('offer.returns'), back],
   ];
 }
 

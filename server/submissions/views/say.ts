@@ -35,9 +35,9 @@ type Called = Pick<Choice, 'medium'> & Readonly<{ way: Way | null }>;
 /** The name of a state: a mug does not hang, and neither what is picked up nor a file is sent. */
 export function stateWords(state: OrderState, choice: Called, locale: Locale): string {
   const t = translator(locale);
-  if (state === 'sent' && choice.way)
-    return t(choice.way.by === 'parcel' ? 'status.states.sent' : `way.${choice.way.by}`);
-  const thing = thingOf(choice);
+  const { way } = choice;
+  if (state === 'sent' && way) return t(way.by === 'parcel' ? 'status.states.sent' : `way.${way.by}`);
+  const thing = way?.by === 'file' ? 'file' : thingOf(choice);
   const isUsual = thing === 'picture' || (state !== 'sent' && state !== 'done');
   return t(isUsual ? `status.states.${state}` : `status.hands.${thing}.${state}`);
 }
