@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { orderFilePath, withdrawalStatements } from '@/domain/api';
 import { formRequest } from '@/e2e/support/in-process/form-request';
@@ -138,18 +139,21 @@ test('STATUS-24: twenty ticks at once are one, stored with its words and time an
   expect(contract).not.toContain(`/api/web/form/${withdrawalStatements}/`);
 });
 
-test.each(['pl', 'en'] as const)('STATUS-24: the tick ends what the page says of withdrawing, and the way there (%s)', async (locale) => {
-  await agree();
-  await hand();
-  const { back } = messages[locale].offer;
-  const shown = async () => {
-    const page = plain(await at.buyer.html(token, locale));
-    return [back.file, back.early, '?step=contract'].map((part) => page.includes(part));
-  };
-  expect(await shown()).toEqual([true, false, true]);
-  await consent();
-  expect(await shown()).toEqual([false, true, false]);
-});
+test.each(['pl', 'en'] as const)(
+  'STATUS-24: the tick ends what the page says of withdrawing, and the way there (%s)',
+  async (locale) => {
+    await agree();
+    await hand();
+    const { back } = messages[locale].offer;
+    const shown = async () => {
+      const page = plain(await at.buyer.html(token, locale));
+      return [back.file, back.early, '?step=contract'].map((part) => page.includes(part));
+    };
+    expect(await shown()).toEqual([true, false, true]);
+    await consent();
+    expect(await shown()).toEqual([false, true, false]);
+  },
+);
 
 test('STATUS-2: a file of a painting is delivered and then with its buyer: it neither is sent nor hangs', async () => {
   token = await order({ ...orders.portraits }, [await picture()]);
@@ -193,7 +197,10 @@ test.each([
   const [, first = ''] = (await at.page('/')).split('<li class="row');
   expect([first.includes(`>${answer}<`), first.includes(`>${withdrawal}<`)]).toEqual([isAfter, !isAfter]);
   // two working days for a reply, or fourteen days for the payment: not both
-  expect([first.includes('5 gru'), await at.read('/inbox')]).toEqual([!isAfter, expect.stringContaining(isAfter ? `|${answer}|` : `|${withdrawal}|`)]);
+  expect([first.includes('5 gru'), await at.read('/inbox')]).toEqual([
+    !isAfter,
+    expect.stringContaining(isAfter ? `|${answer}|` : `|${withdrawal}|`),
+  ]);
 });
 
 test('STATUS-24: what is made to the buyer’s wish has no such right, so nothing is ticked', async () => {
@@ -321,6 +328,20 @@ test('TRUST-23: a file goes after a year, and what no order has goes in the nigh
   expect(await sweepFiles(at.storage, folder())).toBe(1);
   clock.mockRestore();
   expect(kept()).toEqual([]);
+});
+
+test('DESK-7: everything of a person has the files that were handed over, whole', async () => {
+  await agree();
+  await hand();
+  const { rawPayload } = await at.get(`/people/${reference}/all.zip`);
+  // as programs find it: the sum before the content, and again in the list at the end
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32LE(crc32(bytes));
+  const from = rawPayload.indexOf(bytes);
+  const name = rawPayload.subarray(0, from).toString().split(`${reference}/2 `)[1];
+  expect(name).toMatch(/2026-0001-A2\.tif$/);
+  expect(rawPayload.subarray(0, from).lastIndexOf(sum)).toBeGreaterThan(rawPayload.indexOf('PK'));
+  expect(rawPayload.indexOf(sum, from + bytes.length)).toBeGreaterThan(from);
 });
 
 test('TRUST-23: with its person a file goes at once', async () => {

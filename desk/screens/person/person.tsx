@@ -1,8 +1,12 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { balanceOf } from '@/domain/order/payments';
 import { formatPrice } from '@/domain/shop/price-format';
 import { wordsIn } from '@/server/mail/letters/reply-letter';
+import { deliveredFolder, deliveredOf } from '@/server/storage/delivered';
 import { photosOf, submissionBy } from '@/server/storage/queries/read';
 import { writtenTo } from '@/server/storage/queries/replies';
+import type { Storage } from '@/server/storage/tables';
 import { reachIn } from '@/server/submissions/reach';
 import { dateText, momentText } from '@/server/submissions/views/dates';
 import { type Work, workAmong } from '@/server/submissions/work';
@@ -180,13 +184,27 @@ export const person: Screen = {
   },
 };
 
-/** Everything of one person in one file: the data as `export` writes them, with what was sent about orders, what both wrote, and the photos. */
+/** The files of orders that are still on the disk. */
+async function handedOver(storage: Storage, dataFolder: string, works: readonly Work[]) {
+  const files = await Promise.all(
+    works.map(async ({ submission: { id, reference }, history }) =>
+      (await deliveredOf(storage, id)).map((file) => {
+        const event = history?.events.find(({ position }) => position === file.position);
+        const name = event?.type === 'mark' && event.way?.by === 'file' ? event.way.name : '';
+        return { name: `${reference}/${file.position} ${name}`, path: join(deliveredFolder(dataFolder), file.id) };
+      }),
+    ),
+  );
+  return files.flat().filter(({ path }) => existsSync(path));
+}
+
+/** Everything of one person in one file: the data as `export` writes them, with what was sent about orders, what both wrote, the photos, and the files that were handed over. */
 export const personFile: Screen = {
   path: '/people/:reference/all.zip',
   async show(context, { params: { reference = '' } }) {
     const read = await readPerson(context, reference);
     if (!read) return null;
-    const { storage, now } = context;
+    const { storage, now, settings } = context;
     const rows = read.works.flatMap(({ submission, replies }) => [submission, ...replies]);
     const data = await Promise.all(rows.map((row) => exported(context, row)));
     const photos = await Promise.all(
@@ -201,7 +219,7 @@ export const personFile: Screen = {
       name: `${name}.json`,
       bytes: Buffer.from(`${jsonText(rows)}\n`),
     }));
-    const files = [...texts, ...photos.flat()];
+    const files = [...texts, ...photos.flat(), ...(await handedOver(storage, settings.dataFolder, read.works))];
     const name = `${context.words('desk.person.file')}-${read.own.submission.reference}.zip`;
     return { type: 'application/zip', bytes: zipOf(files, now), download: name };
   },
