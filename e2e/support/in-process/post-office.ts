@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { artworkById } from '@/content/artworks';
 import { composeFor } from '@/server/mail/letters/compose';
+import type { ReadWork } from '@/server/mail/letters/letter-picture';
 import { closedCircuit, sendDue } from '@/server/mail/outbox/send-due';
 import { smtpTransport, type Transport } from '@/server/mail/transport/transport';
 import type { DatabaseLocation } from '@/server/storage/open';
@@ -17,7 +18,7 @@ export const mail = {
 };
 
 /** A work as it lies in content: no site is built here. */
-const sourceOfWork = (artwork: number): Promise<Buffer> =>
+export const sourceOfWork = (artwork: number): Promise<Buffer> =>
   readFile(join(process.cwd(), 'content/images', artworkById(artwork).image));
 
 export type PostOffice = Readonly<{
@@ -33,10 +34,14 @@ export type PostOffice = Readonly<{
   close: () => Promise<void>;
 }>;
 
-/** A studio with a real mail server beside it. */
+/**
+ * A studio with a real mail server beside it.
+ * @param readWork for what is about the pictures of letters; each takes a process of its own
+ */
 export async function openPostOffice(
   database: Database,
   prepare?: (place: DatabaseLocation) => Promise<void>,
+  readWork: ReadWork | null = null,
 ): Promise<PostOffice> {
   const [studio, sink] = await Promise.all([openStudio({ database, ...(prepare && { prepare }) }), openSink()]);
   const { storage, effects } = studio;
@@ -44,7 +49,7 @@ export async function openPostOffice(
     circuit: closedCircuit(),
     stopped: () => false,
     log: effects.log,
-    compose: composeFor(mail, sourceOfWork),
+    compose: composeFor(mail, readWork),
   };
   const all = (reader: 'artist' | 'buyer') =>
     sink.received.filter(({ to }) => (to === mail.to) === (reader === 'artist')).map(({ letter }) => letter);

@@ -79,7 +79,7 @@ type Source = Readonly<{
   letter: Claimed;
   submission: Submission;
   mail: MailSettings;
-  readWork: ReadWork;
+  readWork: ReadWork | null;
 }>;
 
 /**
@@ -169,10 +169,10 @@ const contents: Readonly<Record<LetterKind, (source: Source) => Promise<Content>
 
 /**
  * Composes a letter from the stored submission, at the moment of sending.
- * @param readWork without it no letter shows a work of the site
+ * @param readWork without it no letter shows what was ordered
  */
 export const composeFor =
-  (mail: MailSettings, readWork: ReadWork = async () => undefined) =>
+  (mail: MailSettings, readWork: ReadWork | null = null) =>
   async (storage: Storage, letter: Claimed): Promise<Letter> => {
     const submission = await submissionOf(storage, letter.submission_id);
     const content = await contents[letter.kind]({ storage, letter, submission, mail, readWork });

@@ -10,7 +10,7 @@ import { artworkOf } from '@/domain/shop/shop-artwork';
 import { type ArrivedLetter, headerOf } from '@/e2e/support/in-process/arrived-letter';
 import { formRequest } from '@/e2e/support/in-process/form-request';
 import { orderRequest, orders, picture } from '@/e2e/support/in-process/order-request';
-import { openPostOffice, type PostOffice } from '@/e2e/support/in-process/post-office';
+import { openPostOffice, type PostOffice, sourceOfWork } from '@/e2e/support/in-process/post-office';
 import { type Locale, locales } from '@/i18n/locales';
 import { messages } from '@/messages';
 import { receive } from '../../http/receive/receive';
@@ -27,7 +27,7 @@ const folder = join(process.cwd(), 'server/mail/letters/golden');
 
 let office: PostOffice;
 beforeEach(async () => {
-  office = await openPostOffice('sqlite');
+  office = await openPostOffice('sqlite', undefined, sourceOfWork);
 });
 afterEach(() => office.close());
 

@@ -4,7 +4,7 @@ import type { OrderEvent } from '@/domain/order/events';
 import { undoMs } from '@/domain/order/undo';
 import type { ArrivedLetter } from '@/e2e/support/in-process/arrived-letter';
 import { orderRequest, orders, picture } from '@/e2e/support/in-process/order-request';
-import { openPostOffice, type PostOffice } from '@/e2e/support/in-process/post-office';
+import { openPostOffice, type PostOffice, sourceOfWork } from '@/e2e/support/in-process/post-office';
 import { receive } from '../../http/receive/receive';
 import type { EventPicture } from '../../storage/queries/order-events';
 import { submissionBy } from '../../storage/queries/read';
@@ -13,7 +13,7 @@ import { pictureId } from './html-letter';
 
 let office: PostOffice;
 beforeEach(async () => {
-  office = await openPostOffice('sqlite');
+  office = await openPostOffice('sqlite', undefined, sourceOfWork);
 });
 afterEach(() => office.close());
 

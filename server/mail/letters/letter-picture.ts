@@ -8,9 +8,9 @@ import { pictureAt } from '@/domain/gallery/picture';
 import type { OrderHistory } from '@/domain/order/status';
 import { choiceOf, type SceneChoice } from '@/domain/preview/choices';
 import { scene } from '@/domain/preview/scene';
+import { limits } from '../../platform/limits';
 import { pictureOf } from '../../storage/queries/order-events';
 import { photoFactsOf, photosOf, type Submission } from '../../storage/queries/read';
-import { limits } from '../../platform/limits';
 import type { Storage } from '../../storage/tables';
 import { readable } from '../../submissions/kinds';
 import { smallCopy } from '../../submissions/photos/small-copy';
@@ -31,7 +31,7 @@ export const worksIn =
     readFile(join(folder, 'files', pictureAt(preparedPicture(artworkById(artwork)), widest))).catch(() => undefined);
 
 type Sides = Pick<LetterPicture, 'width' | 'height'>;
-type Asked = Readonly<{ order: Submission; history: OrderHistory; isSure: boolean; readWork: ReadWork }>;
+type Asked = Readonly<{ order: Submission; history: OrderHistory; isSure: boolean; readWork: ReadWork | null }>;
 type Read = () => Promise<Buffer | undefined>;
 /** `on`: what it is drawn on; null of a photo that is shown as it is. */
 type Source = Sides & Readonly<{ sha256: string; read: Read; on: SceneChoice | null }>;
@@ -40,7 +40,7 @@ async function sourceFor(storage: Storage, { order, history, isSure, readWork }:
   const shown = history.events.findLast((event) => event.type === 'mark' && event.picture !== null);
   const newest = shown && (await pictureOf(storage, order.id, shown.position));
   if (newest) return { ...newest, read: async () => newest.bytes, on: null };
-  const card = readable(order).order?.(order.language);
+  const card = readWork && readable(order).order?.(order.language);
   if (!card) return undefined;
   const on = choiceOf(card.choice);
   const [photo] = isSure ? await photoFactsOf(storage, order.id) : [];
@@ -61,10 +61,8 @@ const side = 600;
 async function drawn(on: SceneChoice, jpeg: Buffer, sides: Sides): Promise<Buffer> {
   const href = `data:image/jpeg;base64,${jpeg.toString('base64')}`;
   const svg = scene({ ...sides, href }, on, { id: 'o', alt: '', hidden: true }).replace(/<text.*?<\/text>/g, '');
-  const options = {
-    encoding: 'buffer',
-    ...{ maxBuffer: 8 * side ** 2, timeout: limits.letters.drawMs, env: { NODE_ENV: 'production' } },
-  } as const;
+  const bounds = { maxBuffer: 8 * side ** 2, timeout: limits.letters.drawMs };
+  const options = { encoding: 'buffer', env: { NODE_ENV: 'production' }, ...bounds } as const;
   const running = promisify(execFile)(process.execPath, [program], options);
   // where it ends early, nobody reads the rest
   running.child.stdin?.on('error', () => undefined).end(svg);
@@ -74,7 +72,8 @@ async function drawn(on: SceneChoice, jpeg: Buffer, sides: Sides): Promise<Buffe
 /**
  * What a letter about an order shows: the artist's newest photo, else what was ordered, as its private page draws it: the buyer's
  * first photo, or the work, on what was chosen.
- * @param isSure whether the address is known to be the buyer's: nobody sends a stranger a picture through us
+ * @param asked `isSure`: the address is known to be the buyer's, as nobody sends a stranger a picture through us; `readWork` null:
+ * nothing is drawn
  * @returns null where there is none, or it cannot be made now: the letter leaves without it
  */
 export async function pictureFor(storage: Storage, asked: Asked): Promise<LetterPicture | null> {
