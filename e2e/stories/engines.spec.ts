@@ -8,67 +8,14 @@ import { type Locale, locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { bind } from '@/i18n/typography';
 import { messages } from '@/messages';
-import { chromium, firefox } from '../support/browser/puppeteer';
-import type { Consent, Engine, Visitor } from '../support/browser/visitor';
-import { webkit } from '../support/browser/webkit';
-import { sendForm } from '../support/forms';
+import { type Driven, type EngineName, engines, expect, test } from '../support/browser/engines';
+import type { Visitor } from '../support/browser/visitor';
 import { typed } from '../support/home-form';
 import { longIf } from '../support/in-process/long';
 import { type Received, received, receivedWith } from '../support/inbox';
 import { needs } from '../support/needs';
 import { buyer } from '../support/order-form';
-import { expect, test as watched } from '../support/own-desk';
 import { type PhotoFile, photo, textFile } from '../support/photos';
-
-type Driven = Readonly<{ start: (hasScript: boolean) => Promise<Engine>; needs: Parameters<typeof needs> | null }>;
-
-const engines = {
-  Chromium: { start: chromium, needs: null },
-  Firefox: {
-    start: firefox,
-    needs: [['firefox-esr', '--version'], 'no Firefox on this machine (Debian: firefox-esr)'],
-  },
-  WebKit: {
-    start: webkit,
-    needs: [['WebKitWebDriver', '--help'], 'no WebKit on this machine (Debian: webkit2gtk-driver, xvfb)'],
-  },
-} as const satisfies Record<string, Driven>;
-type EngineName = keyof typeof engines;
-
-type Visit = (
-  engine: EngineName,
-  how?: Readonly<{ hasScript?: boolean; consent?: Consent; base?: string }>,
-) => Promise<Visitor>;
-
-/** Each browser starts once for a worker, and ends with it. */
-const test = watched.extend<{ visit: Visit }, { engine: (name: EngineName, hasScript: boolean) => Promise<Engine> }>({
-  engine: [
-    // biome-ignore lint/correctness/noEmptyPattern: so Playwright wants it
-    async ({}, use) => {
-      const started = new Map<string, Promise<Engine>>();
-      await use((name, hasScript) => {
-        const key = `${name} ${hasScript}`;
-        const engine = started.get(key) ?? engines[name].start(hasScript);
-        started.set(key, engine);
-        return engine;
-      });
-      for (const engine of started.values()) await (await engine).close();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  visit: async ({ engine, baseURL }, use) => {
-    const visitors: Visitor[] = [];
-    await use(async (name, { hasScript = true, consent = 'refused', base = baseURL ?? '' } = {}) => {
-      const visitor = await (await engine(name, hasScript)).visit(base, consent);
-      visitors.push(visitor);
-      return visitor;
-    });
-    for (const visitor of visitors) {
-      expect(visitor.errors()).toEqual([]);
-      await visitor.close();
-    }
-  },
-});
 
 /** What the short form leaves out, as other stories prove it in Chromium, or its like is told in the same engine. */
 const leftOut: Readonly<Record<EngineName, RegExp>> = {
@@ -291,61 +238,4 @@ for (const name of Object.keys(engines) as EngineName[])
         await visitor.read(without(rest.cookie.no));
       });
     }
-
-    test(`in ${name} an order lives from Today to how it was, at the artist and at the buyer${longIf(name === 'Chromium')}`, async ({
-      visit,
-      startDesk,
-    }) => {
-      test.setTimeout(120_000);
-      const { site, base, link } = await startDesk();
-      const { reference: number, status } = await (await sendForm(site.base, 'shop-orders')).json();
-      const artist = await visit(name, { base });
-      await artist.open(await link());
-      await artist.press('Otwórz tutaj');
-      await artist.read(/Jedna sprawa czeka na Ciebie/);
-      await artist.press('Wyślij ofertę');
-      for (const [field, text] of [
-        ['Cena pracy', '600'],
-        ['Gotowe do', 'za 20 dni'],
-        ['Dojdzie około', 'za 23 dni'],
-      ] as const)
-        await artist.fill(field, text);
-      await artist.press('Zobacz list');
-      await artist.press('Wyślij ofertę');
-      const tell = async () => {
-        await artist.press('Wyślij od razu');
-        await artist.read(/Kupujący widzi to od teraz/);
-      };
-      await tell();
-
-      // its driver has one session at a time
-      if (name === 'WebKit') return;
-      const buyer = await visit(name, { base: site.base });
-      await buyer.open(status);
-      await buyer.press('Przyjmuję');
-      await buyer.press(await buyer.read(/Zamawiam z obowiązkiem zapłaty: [\d ,]+ zł/));
-      await buyer.read(/Do zapłaty teraz/);
-
-      await artist.open(`/orders/${number}`);
-      await artist.press('Zapisz wpłatę');
-      await artist.fill('Ile', '10');
-      await artist.key('Enter');
-      await tell();
-      await artist.press('Wysłane');
-      await artist.choose('InPost');
-      await artist.fill('Numer przesyłki', '6200 1234 5678 9012 3456 7890');
-      await artist.choose('Może iść, choć brakuje');
-      await artist.press('Zapisz jako wysłane');
-      await tell();
-      await buyer.reload();
-      await buyer.read(/620012345678901234567890/);
-      await artist.press('Zapisz jako gotowe');
-      await tell();
-
-      await buyer.reload();
-      await buyer.fill('Napisz w kilku słowach', 'Pięknie.');
-      await buyer.choose('Moje słowa mogą stanąć na stronie');
-      await buyer.press('Wyślij');
-      await buyer.read(/Dziękuję za te słowa/);
-    });
   });
