@@ -3,7 +3,7 @@ import { stateOf } from '@/domain/order/status';
 import { replyWith, wordsIn } from '@/server/mail/letters/reply-letter';
 import { lettersOf } from '@/server/storage/queries/letters';
 import { historyWithNext } from '@/server/storage/queries/order-events';
-import { damagedPhotosOf, markRead, photoFactsOf, type Submission, submissionBy } from '@/server/storage/queries/read';
+import { damagedIn, markRead, photoFactsOf, type Submission, submissionBy } from '@/server/storage/queries/read';
 import { type Written, writtenTo } from '@/server/storage/queries/replies';
 import { storedIn } from '@/server/submissions/kinds';
 import { unwrittenOf } from '@/server/submissions/letters-for';
@@ -190,7 +190,7 @@ export const answer: Screen = {
                 shown={{
                   ...{ order: submission, context },
                   photos: await photoFactsOf(storage, submission.id),
-                  damaged: await damagedPhotosOf(storage, submission.id),
+                  damaged: await damagedIn(storage, 'photos', submission.id),
                 }}
               />
             </div>

@@ -204,6 +204,21 @@ test('DESK-4: of the photos the one that is damaged is named, and is no broken p
   expect(seen).not.toContain('Zdjęcia 1 nie da się otworzyć');
 });
 
+test('DESK-4: a picture of the artist that is damaged is named in its place, on the desk and on the private page', async () => {
+  const form = new FormData();
+  form.append('seen', '1');
+  form.append('photo', new File([new Uint8Array(await picture())], 'szkic.jpg'));
+  await at.post(`${path}/start`, form);
+  expect(await buyersPage()).toContain(`/${token}/1"`);
+  expect(await at.page(path)).toContain(`src="${path}/pictures/1"`);
+  await at.storage
+    .updateTable('order_pictures')
+    .set({ bytes: Buffer.from('cut off') })
+    .execute();
+  expect(await buyersPage()).toMatch(/^(?!.*\/1").*Tego zdjęcia nie da się otworzyć\. Napisz/s);
+  expect(await at.page(path)).toMatch(/^(?!.*\/pictures\/1").*Tego zdjęcia nie da się otworzyć/s);
+});
+
 test('STATUS-17: what is sent is followed by its number on the desk, the private page and in the letter', async () => {
   const wrong = await at.post(`${path}/sent`, { seen: '1', carrier: 'dpd', number: 'w drodze', note: 'Ostrożnie.' });
   expect([wrong.statusCode, wrong.body]).toEqual([422, expect.stringContaining('To nie jest numer przesyłki')]);

@@ -6,7 +6,7 @@ import { type LetterRow, lettersOf } from '@/server/storage/queries/letters';
 import { eventsOf } from '@/server/storage/queries/order-events';
 import { tokenOf } from '@/server/storage/queries/order-link';
 import {
-  damagedPhotosOf,
+  damagedIn,
   markRead,
   type PhotoFacts,
   photoFactsOf,
@@ -37,6 +37,8 @@ export type ShownOrder = Readonly<{
   photos: readonly PhotoFacts[];
   /** The positions of those that cannot be read. */
   damaged: ReadonlySet<number>;
+  /** The events whose picture cannot be read. */
+  damagedPictures: ReadonlySet<number>;
   letters: readonly LetterRow[];
   /** The buyer got no confirmation: there were too many for one address in a day (TRUST-15). */
   isUnwritten: boolean;
@@ -65,7 +67,8 @@ export async function readOrder(context: Context, reference: string, tried: Trie
     history: { receivedAt, readAt: order.read_at ?? now, events: holding(events) },
     ...{ events, next: (events.at(-1)?.position ?? 0) + 1 },
     photos: await photoFactsOf(storage, id),
-    damaged: await damagedPhotosOf(storage, id),
+    damaged: await damagedIn(storage, 'photos', id),
+    damagedPictures: await damagedIn(storage, 'order_pictures', id),
     ...{ letters, isUnwritten: unwrittenOf(stored, { quarantine: order.quarantine, letters }) === 'enough' },
     written: await writtenTo(storage, id),
     token: await tokenOf(storage, id),

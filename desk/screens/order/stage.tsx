@@ -5,9 +5,9 @@ import { wordsOf } from '@/messages/translator';
 import { pictureOfWork, workBy } from '../work-picture';
 import { pathOf, type ShownOrder } from './shown';
 
-/** The first photo, else the work. Its sides in px are for the proportions alone. */
+/** The first photo that can be read, else the work. Its sides in px are for the proportions alone. */
 function pictureOf(shown: ShownOrder): ScenePicture | null {
-  const [photo] = shown.photos;
+  const photo = shown.photos.find(({ position }) => !shown.damaged.has(position));
   if (photo)
     return { href: `${pathOf(shown)}/photos/${photo.position}?small`, width: photo.width, height: photo.height };
   const work = shown.card.artwork === null ? undefined : workBy(shown.card.artwork);

@@ -8,8 +8,14 @@ import type { Context } from '../../acts/act';
 import { Part } from '../../shell/parts';
 import { pathOf, type ShownOrder } from './shown';
 
-/** One thing that happened. `by`: whose words they are; `what`: what it was; `text`: what was said with it. */
-type Item = Readonly<{ at: number; by: 'buyer' | 'artist' | null; what: ReactNode; text?: string; picture?: string }>;
+/** One thing that happened. `by`: whose words they are; `what`: what it was; `text`: what was said with it; `picture`: null where it is damaged. */
+type Item = Readonly<{
+  at: number;
+  by: 'buyer' | 'artist' | null;
+  what: ReactNode;
+  text?: string;
+  picture?: string | null;
+}>;
 
 type Told = Omit<Item, 'at'>;
 
@@ -136,7 +142,9 @@ function itemsOf(shown: ShownOrder): readonly Item[] {
         ...told,
         what,
         at: event.at,
-        ...(hasPicture && { picture: `${pathOf(shown)}/pictures/${event.position}` }),
+        ...(hasPicture && {
+          picture: shown.damagedPictures.has(event.position) ? null : `${pathOf(shown)}/pictures/${event.position}`,
+        }),
       };
     }),
   ];
@@ -158,6 +166,7 @@ export const Stream = ({ shown }: Readonly<{ shown: ShownOrder }>) => {
               <span>{what}</span> <time>{momentText(at, locale)}</time>
             </p>
             {text && <p className="stream-text">{text}</p>}
+            {picture === null && <p className="said said--bad">{words('desk.order.pictureDamaged')}</p>}
             {picture && (
               <img className="stream-pic" src={picture} alt={words('desk.order.shownPicture')} loading="lazy" />
             )}

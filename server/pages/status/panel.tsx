@@ -77,9 +77,13 @@ function Pictures({ marks, shown }: { marks: readonly Mark[]; shown: Shown }) {
         const address = orderPicturePath(status.token, position);
         return (
           <figure key={position}>
-            <a href={address}>
-              <img src={address} alt={title} lang={lang} />
-            </a>
+            {status.damaged.has(position) ? (
+              <p>{translator(locale)('status.damaged')}</p>
+            ) : (
+              <a href={address}>
+                <img src={address} alt={title} lang={lang} />
+              </a>
+            )}
             <figcaption className="cap quiet">
               <span lang={lang}>{title}</span>, {nearDate(at, locale, now)}
             </figcaption>

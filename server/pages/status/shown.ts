@@ -10,7 +10,7 @@ import { type DeliveredFile, deliveredOf } from '../../storage/delivered';
 import { lettersOf } from '../../storage/queries/letters';
 import { historyWithNext } from '../../storage/queries/order-events';
 import { orderByToken } from '../../storage/queries/order-link';
-import { photoFactsOf, type Submission } from '../../storage/queries/read';
+import { damagedIn, photoFactsOf, type Submission } from '../../storage/queries/read';
 import type { Storage } from '../../storage/tables';
 import { type Contract, contractOf } from '../../submissions/contract';
 import type { StoredSubmission } from '../../submissions/kind';
@@ -25,6 +25,8 @@ export type OrderStatus = Readonly<{
   stored: StoredSubmission & { order: NonNullable<StoredSubmission['order']> };
   history: OrderHistory;
   photos: Awaited<ReturnType<typeof photoFactsOf>>;
+  /** The events whose picture cannot be read. */
+  damaged: ReadonlySet<number>;
   /** Whether its buyer was written a letter with all of it. */
   isConfirmed: boolean;
   /** The files that are still kept. */
@@ -54,9 +56,10 @@ export async function readStatus(storage: Storage, token: string, now: number): 
   if (!order) return null;
   const stored = storedIn(order);
   if (!stored?.order) return null;
-  const [{ history: all }, photos, letters, withdrawal, files] = await Promise.all([
+  const [{ history: all }, photos, damaged, letters, withdrawal, files] = await Promise.all([
     historyWithNext(storage, order),
     photoFactsOf(storage, order.id),
+    damagedIn(storage, 'order_pictures', order.id),
     lettersOf(storage, order.id),
     withdrawalOf(storage, order),
     deliveredOf(storage, order.id),
@@ -66,7 +69,7 @@ export async function readStatus(storage: Storage, token: string, now: number): 
   const withdrawnAt = withdrawal?.created_at ?? null;
   const contract = await contractOf(storage, order, history);
   const read = { ...stored, order: stored.order };
-  return { token, order, stored: read, history, photos, files, isConfirmed, withdrawnAt, contract };
+  return { token, order, stored: read, history, photos, damaged, files, isConfirmed, withdrawnAt, contract };
 }
 
 /** Of a file, whose days begin with the contract: Article 9(2)(c) of 2011/83/EU. */

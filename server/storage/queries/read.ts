@@ -51,13 +51,17 @@ export async function photosOf(storage: Storage, id: string, positions?: readonl
     .execute();
 }
 
-/** The positions of a submission's photos whose bytes cannot be read, or are no longer those that were stored. */
-export async function damagedPhotosOf(storage: Storage, id: string): Promise<ReadonlySet<number>> {
-  const photos = storage.selectFrom('photos').where('submission_id', '=', id);
+/** The positions of what was sent with a submission, or shown of it, whose bytes cannot be read, or are no longer those that were stored. */
+export async function damagedIn(
+  storage: Storage,
+  table: 'photos' | 'order_pictures',
+  id: string,
+): Promise<ReadonlySet<number>> {
+  const pictures = storage.selectFrom(table).where('submission_id', '=', id);
   const damaged = new Set<number>();
-  for (const { position, sha256 } of await photos.select(['position', 'sha256']).execute()) {
-    // one by one: a page of the database that is lost is one photo's
-    const kept = await photos
+  for (const { position, sha256 } of await pictures.select(['position', 'sha256']).execute()) {
+    // one by one: a page of the database that is lost is one picture's
+    const kept = await pictures
       .where('position', '=', position)
       .select('bytes')
       .executeTakeFirst()
