@@ -22,14 +22,24 @@ const places = ({ dataFolder }: Settings, { id }: Pick<Artwork, 'id'>) => {
 
 const keyOf = (picture: Buffer): string => hash('sha256', picture);
 
+type Crops = Readonly<Record<string, Crop>>;
+
+/** How pictures were cut from a photo. Crops that lack it are of the photo before: the desk was killed in the middle of `keepCrop`. */
+function cropsOf(path: string, photo: Buffer): Crops {
+  const key = keyOf(photo);
+  const crops: Crops = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+  return key in crops ? crops : { [key]: wholePhoto };
+}
+
 /**
  * The photo from which a work's picture was cut, and how.
  * @param picture as it is now; one that the desk did not cut is its own photo
  */
 export function originalOf(settings: Settings, work: Pick<Artwork, 'id'>, picture: Buffer) {
   const { photo, crops } = places(settings, work);
-  const crop = existsSync(crops) && JSON.parse(readFileSync(crops, 'utf8'))[keyOf(picture)];
-  return crop ? { photo: readFileSync(photo), crop: crop as Crop } : { photo: picture, crop: wholePhoto };
+  const kept = existsSync(photo) ? readFileSync(photo) : picture;
+  const crop = cropsOf(crops, kept)[keyOf(picture)];
+  return crop ? { photo: kept, crop } : { photo: picture, crop: wholePhoto };
 }
 
 function put(path: string, content: string | Buffer): void {
@@ -45,10 +55,8 @@ export function keepCrop(
 ): void {
   const { folder, photo: path, crops } = places(settings, work);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const isSame = existsSync(path) && readFileSync(path).equals(photo);
-  const before = isSame && existsSync(crops) ? JSON.parse(readFileSync(crops, 'utf8')) : { [keyOf(photo)]: wholePhoto };
-  if (!isSame) put(path, photo);
-  put(crops, JSON.stringify({ ...before, [keyOf(picture)]: crop }));
+  put(path, photo);
+  put(crops, JSON.stringify({ ...cropsOf(crops, photo), [keyOf(picture)]: crop }));
 }
 
 /** A field each. */
