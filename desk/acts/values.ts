@@ -1,5 +1,15 @@
-import type { Localized } from '@/i18n/locales';
-import { allValues, fieldsOf, idOf, type Named, valuePrefix, valueTyped, withValues } from '../works/values';
+import { type Localized, locales } from '@/i18n/locales';
+import { lostIn, written } from '../works/readable';
+import {
+  allValues,
+  type FieldOf,
+  fieldsOf,
+  idOf,
+  type Named,
+  valuePrefix,
+  valueTyped,
+  withValues,
+} from '../works/values';
 import { act, type Context, changed, type Form, type Problems, refused, type Sentence, textIn } from './act';
 import { changeTables, contentOf } from './content';
 
@@ -22,6 +32,24 @@ const isTouched = (form: Form, name: string): boolean =>
 
 type Read = Readonly<{ given: readonly (readonly [Named, unknown])[]; problems: Problems; isChanged: boolean }>;
 
+/** A text in both languages as it is after a form was filled in. */
+function textTyped(form: Form, before: Localized, fields: readonly FieldOf[]): Localized {
+  const typed = fields.map((field) =>
+    isTouched(form, field.name) ? { ...field, text: sent(form, field.name).trim() } : field,
+  );
+  const texts = locales
+    .filter((locale) => fields.some(({ name, tongue }) => tongue === locale && isTouched(form, name)))
+    .map((locale) => [
+      locale,
+      written(
+        before[locale],
+        typed.filter(({ tongue }) => tongue === locale),
+        locale,
+      ),
+    ]);
+  return { ...before, ...Object.fromEntries(texts) };
+}
+
 /** What a form changes, by the values as they are now. */
 function readChanges(form: Form, context: Context): Read {
   const { locale, now } = context;
@@ -29,13 +57,17 @@ function readChanges(form: Form, context: Context): Read {
   const problems: Record<string, Sentence> = {};
   let isChanged = false;
   for (const named of allValues(contentOf(context))) {
-    const touched = fieldsOf(named, locale).filter(({ name }) => isTouched(form, name));
+    const fields = fieldsOf(named, locale);
+    const touched = fields.filter(({ name }) => isTouched(form, name));
     if (touched.length === 0) continue;
     isChanged ||= touched.some(({ name, text }) => text.trim() !== sent(form, wasOf(name)).trim());
     const [first] = touched;
     if (named.kind === 'both') {
-      const texts = Object.fromEntries(touched.map(({ name, tongue }) => [tongue, sent(form, name).trim()]));
-      given.push([named, { ...(named.value as Localized), ...texts }]);
+      given.push([named, textTyped(form, named.value as Localized, fields)]);
+      for (const field of touched) {
+        const example = lostIn(field, sent(form, field.name), field.tongue ?? locale);
+        if (example) problems[field.name] = (words) => words('desk.words.lost', { example });
+      }
     } else if (first) {
       const text = sent(form, first.name);
       const isSure = form.values[sureField]?.includes(sureOf(named, text)) ?? false;

@@ -19,7 +19,7 @@ import { publishScreen } from './site/publish';
 import { tellScreen } from './site/services';
 import { site } from './site/site';
 import { start } from './site/start';
-import { wordsScreen } from './site/words';
+import { wordsOfPage, wordsOfPart, wordsScreen } from './site/words';
 import { today } from './today/today';
 import { workOriginal, workPicture } from './work-picture';
 import { newWork, waitingPicture } from './works/new-work';
@@ -55,6 +55,8 @@ export const screens: readonly Screen[] = [
   prices,
   tellScreen,
   wordsScreen,
+  wordsOfPage,
+  wordsOfPart,
   me,
   health,
   copyFile,

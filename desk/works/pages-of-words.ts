@@ -1,25 +1,29 @@
 import type { Messages } from '@/messages';
 
-/** Where sentences are read, in the order in which a visitor comes there. */
-export const wordPages = ['everywhere', 'home', 'gallery', 'shop', 'forms', 'order', 'letters'] as const;
-export type WordPage = (typeof wordPages)[number];
+type Place = Readonly<{ parts: readonly (keyof Messages)[]; screens: readonly ('works' | 'prices' | 'me')[] }>;
 
-/** The words of the desk and of its commands, which no visitor reads. */
-type Unseen = 'studio' | 'desk' | 'byHand';
+/**
+ * Where the sentences of each part of the messages are read first, in the order in which a visitor comes there. `screens`: of the
+ * desk, that change what else stands there.
+ */
+export const wordPages = {
+  everywhere: { parts: ['site', 'nav', 'lang', 'foot', 'cookie', 'toast', 'e404', 'doc'], screens: ['me'] },
+  home: { parts: ['banner', 'about', 'orders', 'classes', 'contact'], screens: ['works', 'prices', 'me'] },
+  gallery: { parts: ['cat', 'gallery', 'viewer', 'art', 'rooms', 'feed'], screens: ['works'] },
+  shop: { parts: ['shop', 'hold', 'notice'], screens: ['works', 'prices'] },
+  forms: {
+    parts: ['before', 'form', 'order', 'orderPage', 'alt', 'stage', 'own', 'real', 'problems', 'plain', 'sent'],
+    screens: ['prices'],
+  },
+  order: {
+    parts: ['status', 'way', 'due', 'offer', 'review', 'msg', 'gone', 'withdrawal'],
+    screens: ['prices', 'me'],
+  },
+  letters: { parts: ['letter'], screens: ['me'] },
+} as const satisfies Readonly<Record<string, Place>>;
+export type WordPage = keyof typeof wordPages;
+export const wordPageNames = Object.keys(wordPages) as readonly WordPage[];
 
-/** Where the sentences of each part of the messages are read first. */
-const pages: Readonly<Record<Exclude<keyof Messages, Unseen>, WordPage>> = {
-  ...{ site: 'everywhere', nav: 'everywhere', lang: 'everywhere', foot: 'everywhere', cookie: 'everywhere' },
-  ...{ toast: 'everywhere', e404: 'everywhere', doc: 'everywhere' },
-  ...{ banner: 'home', about: 'home', orders: 'home', classes: 'home', contact: 'home' },
-  ...{ cat: 'gallery', gallery: 'gallery', viewer: 'gallery', art: 'gallery', rooms: 'gallery', feed: 'gallery' },
-  ...{ shop: 'shop', hold: 'shop', notice: 'shop' },
-  ...{ before: 'forms', form: 'forms', order: 'forms', orderPage: 'forms', alt: 'forms', stage: 'forms' },
-  ...{ own: 'forms', real: 'forms', problems: 'forms', plain: 'forms', sent: 'forms' },
-  ...{ status: 'order', way: 'order', due: 'order', offer: 'order', review: 'order', msg: 'order', gone: 'order' },
-  ...{ withdrawal: 'order', letter: 'letters' },
-};
-
-/** @returns undefined where no visitor reads it */
+/** @returns undefined where no visitor reads it: the words of the desk and of its commands */
 export const wordPageOf = (part: string): WordPage | undefined =>
-  Object.hasOwn(pages, part) ? pages[part as keyof typeof pages] : undefined;
+  wordPageNames.find((page) => (wordPages[page].parts as readonly string[]).includes(part));

@@ -9,6 +9,7 @@ import { dayOf } from '../typed-days';
 import { type Changes, type ContentPlace, placesOf } from './checkout';
 import { slugOf } from './named';
 import { wordPageOf } from './pages-of-words';
+import { type Readable, readable, readableLine } from './readable';
 
 /** A value that can be changed by itself; a sentence of the site stands in the files of both languages. */
 export type Named = Value & Readonly<{ group: Group | 'sentences'; files: readonly string[] }>;
@@ -74,7 +75,7 @@ export function valuesSaying(values: readonly Named[], text: string, locale: Loc
 
 /** A value as one reads it. */
 export function shownValue({ kind, value }: Pick<Value, 'kind' | 'value'>, locale: Locale): string {
-  if (kind === 'both') return locales.map((each) => (value as Localized)[each]).join(' / ');
+  if (kind === 'both') return locales.map((each) => readableLine(value as Localized, each)).join(' / ');
   if (kind === 'money') return formatPrice(value as number, locale);
   if (typeof value === 'boolean') return { pl: value ? 'tak' : 'nie', en: value ? 'yes' : 'no' }[locale];
   if (kind !== 'dayOfYear') return value === null ? '' : String(value);
@@ -87,14 +88,18 @@ export function shownValue({ kind, value }: Pick<Value, 'kind' | 'value'>, local
 export const valuePrefix = 'v.';
 
 /** A field for a value: its name in a form, and what stands in it. `tongue`: of a text in both languages. */
-export type FieldOf = Readonly<{ name: string; text: string; tongue?: Locale }>;
+export type FieldOf = Readable & Readonly<{ name: string; tongue?: Locale }>;
 
-/** The fields of a value: one a language of a text in both. An amount is without its currency, which stands behind the field. */
+/** The fields of a value: one a language of a text in both, and a form of its number. An amount is without its currency, which stands behind the field. */
 export function fieldsOf(named: Named, locale: Locale): readonly FieldOf[] {
   const { kind, value } = named;
   const name = `${valuePrefix}${idOf(named)}`;
   if (kind === 'both')
-    return locales.map((tongue) => ({ name: `${name}.${tongue}`, text: (value as Localized)[tongue], tongue }));
+    return locales.flatMap((tongue) =>
+      readable((value as Localized)[tongue], tongue).map((one) => ({
+        ...{ ...one, tongue, name: [name, tongue, ...(one.form ? [one.form] : [])].join('.') },
+      })),
+    );
   if (kind === 'money') return [{ name, text: typedSum(value as number, locale) }];
   if (kind === 'yesNo') return [{ name, text: value ? 'yes' : 'no' }];
   return [{ name, text: shownValue(named, locale) }];

@@ -71,13 +71,39 @@ test('CONTENT-7: a sentence is found by a part of it and changed in both languag
 test('CONTENT-7: a sentence is found by its page, too, and changed there', async () => {
   const page = await at.page('/words');
   expect(text(page)).toMatch(/Sklep \d+ tekst/);
-  const shop = await at.page('/words?page=shop');
-  expect(shop).toContain('href="/words?page=shop&amp;text=sentences.shop.intro"');
-  expect(shop).not.toContain('sentences.banner');
+  const shop = await at.page('/words/shop');
+  expect(shop).toContain('href="/words/shop/shop.intro"');
+  expect(shop).not.toContain('banner');
   expect(shop).not.toContain('<textarea');
-  const one = '/words?page=shop&text=sentences.shop.h';
+  // what else stands there is changed elsewhere
+  for (const screen of ['/works', '/prices']) expect(shop).toContain(`class="row-name" href="${screen}"`);
+  const one = '/words/shop/shop.h';
   const answer = await save(one, { 'v.sentences.shop.h.pl': 'Kram' });
   expect([answer.statusCode, answer.headers.location, hers('messages/pl.json').shop.h]).toEqual([303, one, 'Kram']);
+});
+
+test('CONTENT-7: a sentence is read with examples of what the site puts in, and kept with its names', async () => {
+  const number = '/words/shop/shop.paused';
+  expect(await at.page(number)).toContain('>Sklep na przerwie do {7 stycznia}.</textarea>');
+  await save(number, { 'v.sentences.shop.paused.pl': 'Przerwa do {7 stycznia}!' });
+  expect(hers('messages/pl.json').shop.paused).toBe('Przerwa do {date}!');
+  // a number has its forms, each a sentence
+  const photos = '/words/order/status.photos';
+  expect(await at.page(photos)).toContain('>{2} zdjęcia</textarea>');
+  await save(photos, { 'v.sentences.status.photos.pl.one': 'jedno zdjęcie' });
+  expect(hers('messages/pl.json').status.photos).toBe(
+    '{n, plural, one {jedno zdjęcie} few {# zdjęcia} many {# zdjęć} other {# zdjęcia}}',
+  );
+  expect(hers('messages/en.json').status).toBeUndefined();
+});
+
+test('CONTENT-7: sections of documents stand among the pages', async () => {
+  expect(await at.page('/words')).toContain('href="/words/privacy"');
+  const [, section] = /href="(\/words\/regulations\/\d+)"/.exec(await at.page('/words/regulations')) ?? [];
+  expect(section).toBe('/words/regulations/0');
+  expect(await at.page('/words/regulations/0')).toMatch(/name="v\.regulations\.sections\.0\.blocks\.0\.pl"/);
+  for (const nowhere of ['/words/elsewhere', '/words/shop/banner.h', '/words/regulations/99'])
+    expect((await at.get(nowhere)).statusCode).toBe(404);
 });
 
 test('CONTENT-7: prices, particulars, terms and lessons are typed as one types amounts and days', async () => {
@@ -128,7 +154,7 @@ test.each<readonly [page: string, typed: Readonly<Record<string, string>>, said:
   ['/me', { 'v.particulars.seller.taxId': '879-000-00-00' }, 'NIP "879-000-00-00" to nie jest poprawny NIP'],
   ['/me', { 'v.particulars.depositPercent': 'trochę' }, 'To nie jest liczba.'],
   ['/me', { 'v.particulars.reminderDays': 'wcale' }, 'To nie jest liczba.'],
-  ['/words?q=sklep+na+przerwie+do', { 'v.sentences.shop.paused.pl': 'Sklep śpi.' }, '{date}'],
+  ['/words/shop/shop.paused', { 'v.sentences.shop.paused.pl': 'Sklep śpi.' }, 'zostaw {7 stycznia}, razem z nawiasami'],
 ])('CONTENT-7: on %s %j changes nothing and says why beside the field', async (page, typed, said) => {
   const before = ['prices.json', 'artist.json', 'messages/pl.json'].map((name) => existsSync(path(name)) && hers(name));
   const answer = await save(page, typed);
@@ -272,6 +298,8 @@ test('CONTENT-12: what visitors do not see yet stands in plain words, and each c
     expect(page).toContain(part);
   expect(text(await at.page('/'))).toContain('Na stronie jeszcze tego nie ma 3 zmiany');
   expect(text(await at.page('/site'))).toContain('3 zmiany czekają na opublikowanie.');
+  expect(text(await at.page('/words'))).toMatch(/Sklep \d+ tekst\p{L}*, 1 zmieniony/u);
+  expect(text(await at.page('/words/shop')).match(/zmieniony, jeszcze nieopublikowany/g)).toHaveLength(1);
   for (const change of ['particulars.phone', 'services.posters', 'sentences.shop.pausedP'])
     expect((await at.post('/publish/undo', { change })).statusCode).toBe(303);
   expect(text(await at.page('/publish'))).toContain('Goście widzą wszystko');

@@ -17,6 +17,7 @@ import {
 } from '../../publication';
 import { Icon, Part, Ring } from '../../shell/parts';
 import { type Difference, differencesOf } from '../../works/differences';
+import { readableLine } from '../../works/readable';
 import { dateWords } from '../../works/services';
 import { nameOf, shownValue } from '../../works/values';
 import type { Page, Screen } from '../screen';
@@ -67,7 +68,10 @@ function summaryOf(context: Context, difference: Difference): Summary {
   const [before, after] = [was as Localized, is as Localized];
   const tongue = before[locale] === after[locale] ? (locale === 'pl' ? 'en' : 'pl') : locale;
   const isHalf = before.pl !== after.pl && before.en === after.en;
-  return { what, was: before[tongue], is: after[tongue], english: isHalf ? words('desk.publish.half') : undefined };
+  return {
+    ...{ what, was: readableLine(before, tongue), is: readableLine(after, tongue) },
+    english: isHalf ? words('desk.publish.half') : undefined,
+  };
 }
 
 function Change({ difference, context }: Readonly<{ difference: Difference; context: Context }>) {

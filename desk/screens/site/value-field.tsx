@@ -2,6 +2,7 @@ import type { Context } from '../../acts/act';
 import { textIn } from '../../acts/act';
 import { sureField, sureOf, wasOf } from '../../acts/values';
 import { Ask, Field } from '../../shell/fields';
+import { numberOf } from '../../works/readable';
 import { type FieldOf, fieldsOf, type Named, valueTyped } from '../../works/values';
 import type { Tried } from '../screen';
 
@@ -41,39 +42,50 @@ const judges: Readonly<Record<string, 'account' | 'tax'>> = {
   taxId: 'tax',
 };
 
+const inputModes: Partial<Record<Named['kind'], 'decimal' | 'numeric'>> = {
+  money: 'decimal',
+  number: 'numeric',
+  numberOrNone: 'numeric',
+};
+
 /** The fields of a value, with what they showed: a text of both languages side by side. */
 export function ValueField({ value, label, hint, tried, context, isLong = false, isBare = false }: Props) {
   const { words, locale } = context;
   const fields = fieldsOf(value, locale);
-  const isMoney = value.kind === 'money';
   const by = judges[String(value.path.at(-1))];
-  const all = fields.map((field) => {
-    const { name, text, tongue } = field;
+  const fieldFor = (field: FieldOf) => {
+    const { name, text, tongue, form } = field;
+    const hints = tongue && [
+      words(`desk.values.in.${tongue}`),
+      ...(form ? [words('desk.words.when', { n: numberOf(form, tongue) })] : []),
+    ];
     const sure = tried ? sureOf(value, textIn(tried.form, name)) : '';
     return (
-      <div key={name}>
-        <Field
-          {...{ name, value: text, words, act: 'save', tried: triedIn(tried, field) }}
-          label={label}
-          isBare={isBare}
-          hint={tongue ? words(`desk.values.in.${tongue}`) : hint}
-          lang={tongue === locale ? undefined : tongue}
-          rows={isLong ? rowsFor(text) : undefined}
-          inputMode={isMoney ? 'decimal' : value.kind.startsWith('number') ? 'numeric' : undefined}
-          unit={isMoney && !isBare ? 'zł' : undefined}
-          judged={by && { by, wrong: words(`desk.me.wrong.${by}`) }}
-        >
-          <input type="hidden" name={wasOf(name)} value={text} />
-          {tried?.form.values[sureField]?.includes(sure) && <input type="hidden" name={sureField} value={sure} />}
-          {isLeap(value, field, tried, context) && (
-            <Ask
-              question={tried?.problems[name]?.(words) ?? ''}
-              answers={[{ name: sureField, value: sure, label: words('desk.values.sure') }]}
-            />
-          )}
-        </Field>
-      </div>
+      <Field
+        key={name}
+        {...{ name, value: text, words, act: 'save', tried: triedIn(tried, field) }}
+        label={label}
+        isBare={isBare}
+        hint={hints?.join(', ') ?? hint}
+        lang={tongue === locale ? undefined : tongue}
+        rows={isLong ? rowsFor(text) : undefined}
+        inputMode={inputModes[value.kind]}
+        unit={value.kind === 'money' && !isBare ? 'zł' : undefined}
+        judged={by && { by, wrong: words(`desk.me.wrong.${by}`) }}
+      >
+        <input type="hidden" name={wasOf(name)} value={text} />
+        {tried?.form.values[sureField]?.includes(sure) && <input type="hidden" name={sureField} value={sure} />}
+        {isLeap(value, field, tried, context) && (
+          <Ask
+            question={tried?.problems[name]?.(words) ?? ''}
+            answers={[{ name: sureField, value: sure, label: words('desk.values.sure') }]}
+          />
+        )}
+      </Field>
     );
-  });
-  return fields.length === 1 ? all : <div className="pair pair--tongues">{all}</div>;
+  };
+  const tongues = [...Map.groupBy(fields, ({ tongue }) => tongue)].map(([tongue, own]) => (
+    <div key={tongue ?? ''}>{own.map(fieldFor)}</div>
+  ));
+  return tongues.length === 1 ? tongues : <div className="pair pair--tongues">{tongues}</div>;
 }

@@ -1,12 +1,13 @@
-import type { Group } from '@/build/check/values';
-import type { Locale, Localized } from '@/i18n/locales';
+import type { Localized } from '@/i18n/locales';
 import type { Context } from '../../acts/act';
 import { contentOf } from '../../acts/content';
 import { saveValues, toField } from '../../acts/values';
+import { unpublished } from '../../publication';
 import { Button, Icon, LinkRow, Part } from '../../shell/parts';
-import { type WordPage, wordPageOf, wordPages } from '../../works/pages-of-words';
-import { allValues, idOf, type Named, nameOf, valuesOf, valuesSaying } from '../../works/values';
-import type { Screen } from '../screen';
+import { type WordPage, wordPageNames, wordPageOf, wordPages } from '../../works/pages-of-words';
+import { readable } from '../../works/readable';
+import { allValues, idOf, type Named, nameOf, valuesSaying } from '../../works/values';
+import type { Screen, Tried } from '../screen';
 import { ValueField } from './value-field';
 
 /** How many texts are shown at once. */
@@ -15,67 +16,83 @@ const most = 12;
 /** The most characters of a text in a list. */
 const longest = 110;
 
-const pageIn = (query: URLSearchParams): WordPage | undefined => wordPages.find((one) => one === query.get('page'));
+/** Where texts stand: pages, and documents. */
+const pages = [...wordPageNames, 'regulations', 'privacy'] as const;
 
-/** Texts that are read as a whole, not by a sentence. */
-const documents = ['regulations', 'privacy'] as const satisfies readonly Group[];
+/** The texts by where they stand; those of tables by the table. */
+const textsOf = (context: Context): ReadonlyMap<string | undefined, readonly Named[]> =>
+  Map.groupBy(
+    allValues(contentOf(context)).filter(({ kind }) => kind === 'both'),
+    ({ group, path }) => (group === 'sentences' ? wordPageOf(String(path[0])) : group),
+  );
+
+/** What is changed at once: a sentence, or a section of a document. */
+const partOf = ({ group, path }: Named): string => (group === 'sentences' ? path.join('.') : String(path[1]));
 
 /** A text in a line of a list, without what marks parts of it. */
-function lineOf({ value, path }: Named, locale: Locale): string {
-  const text = (value as Localized)[locale].replace(/<[^>]+>/g, '').trim();
+function lineOf({ value, path }: Named, { locale }: Context): string {
+  const [first] = readable((value as Localized)[locale], locale);
+  const text = (first?.text ?? '').replace(/<[^>]+>/g, '').trim();
   return text.length > longest ? `${text.slice(0, longest)}…` : text || path.join(' ');
 }
 
-/** What a page of this screen shows: the texts whose fields it has, and those that it lists. */
-type Found = Readonly<{ asked: string; texts: readonly Named[]; listed: readonly Named[] }>;
+/** The texts that visitors still see otherwise. */
+const changedOf = (context: Context): ReadonlySet<string> => new Set(unpublished(context)?.map(({ id }) => id));
 
-/** What was searched for, the texts of a page or one of them, or those of a section of a document. */
-function foundFor(
-  query: URLSearchParams,
-  of: (group: Group | 'sentences') => readonly Named[],
-  context: Context,
-): Found {
-  const asked = query.get('q')?.trim() ?? '';
-  const group = documents.find((one) => one === query.get('document'));
-  const page = pageIn(query);
-  if (page) {
-    const all = of('sentences').filter(({ path }) => wordPageOf(String(path[0])) === page);
-    const one = all.filter((text) => idOf(text) === query.get('text'));
-    return { asked, texts: one, listed: one.length > 0 ? [] : all };
-  }
-  const both = (all: readonly Named[]) => all.filter(({ kind }) => kind === 'both');
-  if (!group)
-    return { asked, texts: valuesSaying(both(allValues(contentOf(context))), asked, context.locale), listed: [] };
-  const section = query.get('section') ?? '0';
-  return { asked, texts: both(of(group)).filter(({ path }) => String(path[1]) === section), listed: [] };
+/** Texts of both languages side by side. `address`: of their page. */
+function Texts({
+  texts,
+  address,
+  tried,
+  context,
+}: Readonly<{
+  texts: readonly Named[];
+  address: readonly [path: string, query: string];
+  tried: Tried | null;
+  context: Context;
+}>) {
+  const { words, locale } = context;
+  return (
+    <form method="post" action={address.join('/save')}>
+      <input type="hidden" name={toField} value={address.join('')} />
+      {texts.map((value) => (
+        <div key={idOf(value)} className="words-item">
+          <ValueField {...{ value, tried, context }} isLong label={nameOf(value, locale) || words('desk.words.text')} />
+        </div>
+      ))}
+      {texts.some(({ value }) => (value as Localized)[locale].includes('{')) && (
+        <p className="part-note">{words('desk.words.keep')}</p>
+      )}
+      <div className="field">
+        <Button>{words('desk.values.save')}</Button>
+      </div>
+    </form>
+  );
 }
 
-/** Finds a sentence by what is seen of it on the site, or by its page, and changes it in both languages. */
+/** Finds a sentence by what is seen of it on the site, or leads to it by its page. */
 export const wordsScreen: Screen = {
   path: '/words',
   acts: { save: saveValues },
   async show(context, { query, tried }) {
     const { words, locale } = context;
-    const place = contentOf(context);
-    const of = (group: Group | 'sentences') => valuesOf(place, group);
-    const { asked, texts, listed } = foundFor(query, of, context);
-    const page = pageIn(query);
-    const title = words(page ? `desk.words.pages.${page}` : 'desk.words.title');
-    const counted = Map.groupBy(page ? [] : of('sentences'), ({ path }) => wordPageOf(String(path[0])));
-    const isOne = page !== undefined && texts.length > 0;
-    const shown = query.has('document') ? texts : texts.slice(0, most);
-    const address = `/words?${query}`;
+    const asked = query.get('q')?.trim() ?? '';
+    const all = textsOf(context);
+    const found = valuesSaying([...all.values()].flat(), asked, locale);
+    const changed = changedOf(context);
+    const counts = (texts: readonly Named[]): string => {
+      const n = texts.filter((text) => changed.has(idOf(text))).length;
+      return [
+        words('desk.words.texts', { n: texts.length }),
+        ...(n > 0 ? [words('desk.words.changed', { n })] : []),
+      ].join(', ');
+    };
     return {
-      title,
-      place: 'words',
-      back: isOne
-        ? { to: `/words?page=${page}`, name: title }
-        : page
-          ? { to: '/words', name: words('desk.words.title') }
-          : { to: '/site', name: words('desk.site.title') },
+      ...{ title: words('desk.words.title'), place: 'words' },
+      back: { to: '/site', name: words('desk.site.title') },
       main: (
         <>
-          <h1>{title}</h1>
+          <h1>{words('desk.words.title')}</h1>
           <p className="title-sub">{words('desk.words.means')}</p>
           <form className="search field" action="/words">
             <Icon name="search" />
@@ -86,71 +103,107 @@ export const wordsScreen: Screen = {
           </form>
           {asked !== '' && (
             <p className="part-note" role="status">
-              {words('desk.words.found', { n: texts.length })}
+              {words('desk.words.found', { n: found.length })}
             </p>
           )}
-          {shown.length > 0 && (
-            <form method="post" action={`/words/save?${query}`}>
-              <input type="hidden" name={toField} value={address} />
-              {shown.map((value) => (
-                <div key={idOf(value)} className="words-item">
-                  <ValueField
-                    {...{ value, tried, context }}
-                    isLong
-                    label={nameOf(value, locale) || words('desk.words.text')}
-                  />
-                </div>
-              ))}
-              <div className="field">
-                <Button>{words('desk.values.save')}</Button>
-              </div>
-            </form>
+          {found.length > 0 && (
+            <Texts texts={found.slice(0, most)} address={['/words', `?${query}`]} {...{ tried, context }} />
           )}
-          {shown.length < texts.length && <p className="part-note">{words('desk.words.more')}</p>}
-          {listed.length > 0 && (
+          {found.length > most && <p className="part-note">{words('desk.words.more')}</p>}
+          <Part heading={words('desk.words.byPage')}>
             <ul>
-              {listed.map((text) => (
+              {pages.map((page) => (
                 <LinkRow
-                  key={idOf(text)}
-                  to={`/words?page=${page}&text=${idOf(text)}`}
+                  key={page}
+                  to={`/words/${page}`}
                   icon="words"
-                  name={lineOf(text, locale)}
+                  name={words(`desk.words.pages.${page}`)}
+                  means={counts(all.get(page) ?? [])}
                 />
               ))}
             </ul>
-          )}
-          {!page && (
-            <Part heading={words('desk.words.byPage')}>
+          </Part>
+        </>
+      ),
+    };
+  },
+};
+
+const pageNamed = (name = '') => pages.find((page) => page === name);
+
+/** What stands on a page: its texts, and the screens for the rest of it. */
+export const wordsOfPage: Screen = {
+  path: '/words/:page',
+  async show(context, { params }) {
+    const { words } = context;
+    const page = pageNamed(params.page);
+    if (!page) return null;
+    const changed = changedOf(context);
+    const parts = Map.groupBy(textsOf(context).get(page) ?? [], partOf);
+    const { screens = [] } = page in wordPages ? wordPages[page as WordPage] : {};
+    return {
+      ...{ title: words(`desk.words.pages.${page}`), place: 'words' },
+      back: { to: '/words', name: words('desk.words.title') },
+      main: (
+        <>
+          <h1>{words(`desk.words.pages.${page}`)}</h1>
+          <ul>
+            {[...parts].map(([part, [first, ...others]]) =>
+              first ? (
+                <LinkRow
+                  key={part}
+                  to={`/words/${page}/${part}`}
+                  icon="words"
+                  name={lineOf(first, context)}
+                  {...([first, ...others].some((text) => changed.has(idOf(text))) && {
+                    means: words('desk.words.isChanged'),
+                  })}
+                />
+              ) : null,
+            )}
+          </ul>
+          {screens.length > 0 && (
+            <Part heading={words('desk.words.elsewhere')}>
               <ul>
-                {wordPages.map((one) => (
+                {screens.map((screen) => (
                   <LinkRow
-                    key={one}
-                    to={`/words?page=${one}`}
-                    icon="words"
-                    name={words(`desk.words.pages.${one}`)}
-                    means={words('desk.words.texts', { n: counted.get(one)?.length ?? 0 })}
+                    key={screen}
+                    to={`/${screen}`}
+                    icon={screen === 'prices' ? 'price' : screen}
+                    name={words(`desk.${screen}.title`)}
+                    means={words(`desk.site.${screen}`)}
                   />
                 ))}
               </ul>
             </Part>
           )}
-          {!page &&
-            documents.map((group) => (
-              <Part key={group} heading={words(`desk.words.documents.${group}`)}>
-                <ul>
-                  {of(group)
-                    .filter(({ path }) => path.at(-1) === 'title')
-                    .map((title) => (
-                      <LinkRow
-                        key={idOf(title)}
-                        to={`/words?document=${group}&section=${title.path[1]}`}
-                        icon="words"
-                        name={(title.value as Record<typeof locale, string>)[locale]}
-                      />
-                    ))}
-                </ul>
-              </Part>
-            ))}
+        </>
+      ),
+    };
+  },
+};
+
+/** A sentence of a page, or a section of a document. */
+export const wordsOfPart: Screen = {
+  path: '/words/:page/:part',
+  acts: { save: saveValues },
+  async show(context, { params, tried }) {
+    const { words } = context;
+    const page = pageNamed(params.page);
+    const texts =
+      page &&
+      textsOf(context)
+        .get(page)
+        ?.filter((text) => partOf(text) === params.part);
+    const [first] = texts ?? [];
+    if (!page || !first) return null;
+    const title = words(`desk.words.pages.${page}`);
+    return {
+      ...{ title, place: 'words', back: { to: `/words/${page}`, name: title } },
+      main: (
+        <>
+          <h1>{lineOf(first, context)}</h1>
+          <Texts texts={texts ?? []} address={[`/words/${page}/${params.part}`, '']} {...{ tried, context }} />
         </>
       ),
     };
