@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { freePort } from '../support/free-port';
+import { OrderForm } from '../support/order-form';
 import { photo } from '../support/photos';
 import { Project } from '../support/project';
 import { expect, test } from '../support/test';
@@ -54,10 +55,23 @@ test('CONTENT-12, CONTENT-13: photos become works, a price changes, both are pub
     await page.getByLabel('Olej na płótnie, 1 osoba, A3').fill('721');
     await page.locator('#prices').getByRole('button', { name: 'Zapisz' }).click();
     await expect(page.getByRole('status')).toContainText('Zapisano 1 zmianę.', { timeout: 60_000 });
+    const saved = () => expect(page.getByRole('status')).toContainText('Zapisano', { timeout: 60_000 });
+    const change = async (path: string, field: string, text: string, button: string): Promise<void> => {
+      await page.goto(new URL(path, page.url()).href);
+      await page.locator(`[name="${field}"]`).fill(text);
+      await page.getByRole('button', { name: button, exact: true }).click();
+      await saved();
+    };
+    await change('/words/shop/shop.h', 'v.sentences.shop.h.pl', 'Kram', 'Zapisz');
+    await change('/me', 'v.particulars.phone', '+48 600 111 222', 'Zapisz');
+    await page.goto(new URL('/prices', page.url()).href);
+    await page.getByRole('group', { name: 'Lekcje' }).getByText('zamknięte').click();
+    await page.getByRole('button', { name: 'Zapisz usługi' }).click();
+    await saved();
 
     // looked at before, where forms send nothing
     await page.goto(new URL('/publish', page.url()).href);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('3 zmiany');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('6 zmian');
     await page.getByRole('button', { name: 'Obejrzyj' }).click();
     await expect(page.getByText('Strony są gotowe do obejrzenia')).toBeVisible({ timeout: 300_000 });
     expect((await page.request.get(`${base}/galeria/pejzaze/szara-laka`)).status()).toBe(404);
@@ -89,16 +103,38 @@ test('CONTENT-12, CONTENT-13: photos become works, a price changes, both are pub
     expect(await statusOf('/galeria/pejzaze/szara-laka')).toBe(200);
     expect(await statusOf('/gallery/landscapes/druga-laka')).toBe(200);
     expect(await (await later.request.get(`${base}/galeria/pejzaze/szara-laka`)).text()).toContain(alt);
+    const textOf = async (path: string): Promise<string> =>
+      (await (await later.request.get(base + path)).text()).replace(/\s+/g, ' ');
+    expect(await textOf('/sklep')).toContain('Kram');
+    expect(await textOf('/')).toContain('600 111 222');
+    expect(await textOf('/')).toContain('Na razie nie przyjmuję zapisów na lekcje');
+    const visitor = await browser.newPage({ baseURL: base });
+    const form = new OrderForm(visitor, 'pl');
+    await form.open('portraits');
+    await form.chooseVariant('oil');
+    await form.chooseSubject('one');
+    await form.chooseSize('a3');
+    await expect(form.total).toContainText('721,00');
+    await visitor.close();
 
     // back to what visitors saw; the works stay on the desk
     await later.getByRole('button', { name: 'Wróć do niej' }).first().click();
     await expect(async () => {
       await later.goto(own);
-      await expect(later.getByRole('heading', { level: 1 })).toHaveText('3 zmiany', { timeout: 100 });
+      await expect(later.getByRole('heading', { level: 1 })).toHaveText('6 zmian', { timeout: 100 });
     }).toPass({ timeout: 60_000, intervals: [1000] });
     expect(await statusOf('/galeria/pejzaze/szara-laka')).toBe(404);
     await later.goto(new URL('/works?room=landscapes', own).href);
     await expect(later.getByText('Szara łąka')).toBeVisible();
+    expect(await textOf('/sklep')).not.toContain('Kram');
+
+    // or each is taken back by itself
+    for (const change of ['sentences.shop.h', 'particulars.phone', 'services.lessons']) {
+      await later.goto(own);
+      await later.locator(`button[name=change][value="${change}"]`).click();
+      await expect(later.getByRole('status')).toContainText('Cofnięto', { timeout: 60_000 });
+    }
+    await expect(later.getByRole('heading', { level: 1 })).toHaveText('3 zmiany');
     await context.close();
   } finally {
     await project.remove();

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { command } from '../support/desk';
 import { sendForm } from '../support/forms';
+import { grid } from '../support/in-process/photo-zoo/heic';
 import { expect, test } from '../support/own-desk';
 import { photo } from '../support/photos';
 
@@ -108,4 +110,51 @@ test('CONTENT-10: an account number is judged beside its field while it is typed
   await expect(wrong).toBeVisible();
   await field.fill('61 1090 1014 0000 0712 1981 2874');
   await expect(wrong).toHaveCount(0);
+});
+
+test('CONTENT-6, CONTENT-14: a HEIC goes with progress, is read by the desk, and turned by one press', async ({
+  startDesk,
+}) => {
+  const { site, artist: open } = await startDesk();
+  const artist = await open({ viewport: { width: 390, height: 844 } });
+  await artist.getByRole('link', { name: 'Prace', exact: true }).click();
+  const buffer = grid({ across: 1664, down: 2048, columns: 26, rows: 32 });
+  await artist
+    .locator('input[type=file]')
+    .nth(1)
+    .setInputFiles({ name: 'IMG_0042.HEIC', mimeType: 'image/heic', buffer });
+  await artist.route('**/works/upload', async (route) => {
+    await expect(artist.getByRole('progressbar', { name: 'Wysyłanie zdjęć' })).toBeVisible();
+    await route.continue();
+  });
+  await artist.getByRole('button', { name: 'Dodaj' }).nth(1).click();
+  await expect(artist.getByRole('heading', { level: 1 })).toHaveText('Zdjęcie 1 z 1', { timeout: 60_000 });
+  await expect(artist.locator('.hang img')).toHaveJSProperty('complete', true, { timeout: 60_000 });
+
+  await artist.getByText('Przytnij i wyprostuj').click();
+  await artist.getByRole('button', { name: 'Obróć o 90°' }).click();
+  const fill = (name: string, text: string) => artist.locator(`[name="${name}"]`).fill(text);
+  await fill('title-pl', 'Z telefonu');
+  await fill('technique-pl', 'akryl na płótnie');
+  await fill('alt-pl', 'Plamy farby na szarym tle, jedna czerwona w rogu.');
+  await fill('width', '50');
+  await artist.getByRole('button', { name: 'Zapisz i następne' }).click();
+  await expect(artist.getByRole('status')).toContainText('Wisi: Z telefonu.', { timeout: 60_000 });
+  const kept = await sharp(join(site.folder, 'content/images/landscapes/z-telefonu.webp')).metadata();
+  expect(kept).toMatchObject({ format: 'webp', width: 2048, height: 1664 });
+});
+
+test('CONTENT-7: a sentence is reached by its page, changed, and seen there as it is now', async ({ startDesk }) => {
+  const { artist: open } = await startDesk();
+  const artist = await open();
+  await artist.getByRole('link', { name: 'Teksty', exact: true }).click();
+  await artist.getByRole('link', { name: 'Sklep', exact: true }).click();
+  await artist.getByRole('link', { name: 'Sklep na przerwie do {7 stycznia}.' }).click();
+  await artist.locator('[name="v.sentences.shop.paused.pl"]').fill('Przerwa do {7 stycznia}.');
+  await artist.getByRole('button', { name: 'Zapisz' }).click({ timeout: 60_000 });
+  await expect(artist.getByRole('status')).toContainText('Zapisano 1 zmianę.', { timeout: 60_000 });
+  await artist.getByRole('link', { name: 'Sklep', exact: true }).click();
+  await expect(artist.getByRole('listitem').filter({ hasText: 'Przerwa do {7 stycznia}.' })).toContainText(
+    'zmieniony, jeszcze nieopublikowany',
+  );
 });
