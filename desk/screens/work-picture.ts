@@ -6,8 +6,9 @@ import { preparedPicture } from '@/content/pictures';
 import type { Artwork } from '@/content/types';
 import { smallCopy } from '@/server/submissions/photos/small-copy';
 import { contentOf } from '../acts/content';
-import { photoOf, workIn } from '../acts/works';
+import { photoOf } from '../acts/works';
 import { placesOf } from '../works/checkout';
+import { workIn } from '../works/found';
 import type { Screen } from './screen';
 
 /** The work with this id; undefined where there is none any more. */

@@ -1,12 +1,14 @@
 import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { minimumLongSide } from '@/build/check/works';
 import type { Artwork } from '@/content/types';
 import { type Crop, fitted, wholePhoto } from '@/domain/photo/turned-crop';
 import type { Environment } from '@/server/platform/environment';
 import { originalsFolder } from '@/server/storage/originals';
-import { type Form, textIn } from '../acts/act';
+import { type Form, type Problems, textIn } from '../acts/act';
 import { cleanIn } from '../acts/texts';
+import { middleOfCrop, sidesLeft } from './work-form';
 
 /*
  * The photos of works before they were cropped, and how each picture was cut from its photo: so that a crop can be changed later. They
@@ -84,3 +86,22 @@ export const cropText = (value: number): string => String(Math.round(value * 100
 /** Whether two crops cut out the same, as far as their fields say. */
 export const isSameCrop = (one: Crop, other: Crop): boolean =>
   cropNames.every((name) => cropText(one[name]) === cropText(other[name]));
+
+type Sides = Readonly<{ width: number; height: number }>;
+type Cropped = Readonly<{ crop: Crop; sides: Sides }>;
+
+/** The crop that a form says, and what it leaves. @param before where it says none */
+export function croppedIn(form: Form, photo: Sides, before: Crop): Cropped | Readonly<{ problems: Problems }> {
+  const typed = cropIn(form, photo);
+  const crop = typed === undefined ? before : typed;
+  if (!crop) return { problems: { [cropField('turn')]: (words) => words('desk.works.wrong.crop') } };
+  const sides = sidesLeft(crop, photo);
+  const isSmall = !isSameCrop(crop, before) && Math.max(sides.width, sides.height) < minimumLongSide;
+  return isSmall
+    ? { problems: { [cropField('turn')]: (words) => words('desk.works.picture.small') } }
+    : { crop, sides };
+}
+
+/** The same crop, or the middle of it where that was asked for. */
+export const withMiddle = (form: Form, { crop }: Cropped, photo: Sides, size: Artwork['sizeCm']): Crop =>
+  textIn(form, 'crop') === 'middle' && size ? middleOfCrop(crop, photo, size) : crop;

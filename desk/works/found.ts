@@ -1,5 +1,6 @@
 import type { TableName } from '@/build/check/table-locations';
 import { type Artwork, type CategoryId, categories, type ShopItem } from '@/content/types';
+import type { Params } from '../acts/act';
 import { type ContentPlace, rowsOf } from './checkout';
 
 /** A work as the tables have it now. */
@@ -19,3 +20,14 @@ export const worksOf = (desk: ContentPlace): readonly Found[] =>
 /** The rails on which a work stands. */
 export const railsWith = (desk: ContentPlace, { id }: Pick<Artwork, 'id'>): readonly TableName[] =>
   Object.values(rails).filter((table) => rowsOf<ShopItem>(desk, table).some(({ artwork }) => artwork === id));
+
+/** The work of an address `…/:id`, as the tables have it now. */
+export const workIn = (desk: ContentPlace, { id = '' }: Params): Found | undefined =>
+  worksOf(desk).find(({ work }) => String(work.id) === id);
+
+/** A technique in English as another work has it. */
+export const englishOf =
+  (place: ContentPlace) =>
+  (pl: string): string | undefined =>
+    worksOf(place).find(({ work: { technique } }) => technique?.pl.toLowerCase() === pl.toLowerCase())?.work.technique
+      ?.en;

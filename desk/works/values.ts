@@ -1,6 +1,8 @@
+import type * as z from 'zod';
 import { lowestPrice } from '@/build/check/prices';
 import { ownFileOf, fileOf as read } from '@/build/check/source/content-folder';
 import { type Group, groupNames, groups, type Value, valuesIn } from '@/build/check/values';
+import { type FileName, files } from '@/content/schema';
 import { formatPrice } from '@/domain/shop/price-format';
 import { groszeOf, isLeap, typedSum } from '@/domain/typed-sums';
 import { type Locale, type Localized, locales } from '@/i18n/locales';
@@ -29,15 +31,20 @@ function sentencesIn(node: Localized<Sentences>, path: readonly string[] = []): 
   });
 }
 
-/** What a file may lack, as one that is older than the key does. */
-const lacked: Partial<Record<Group, object>> = { particulars: { euroAccount: null, reminderDays: null } };
+/** What may be null in a file: one that is older than the key lacks it. */
+const nulls = (file: FileName): object =>
+  Object.fromEntries(
+    Object.entries<z.ZodType>(files[file].shape)
+      .filter(([, schema]) => schema.safeParse(null).success)
+      .map(([key]) => [key, null]),
+  );
 
 /** Everything of a group that can be changed by itself, as it is now. */
 export function valuesOf(desk: ContentPlace, group: Group | 'sentences'): readonly Named[] {
   const places = placesOf(desk);
   if (group !== 'sentences') {
     const { file, name } = groups[group];
-    return valuesIn({ ...lacked[group], ...(read(places, file) as object) }, [name]).map((value) => ({
+    return valuesIn({ ...nulls(file), ...(read(places, file) as object) }, [name]).map((value) => ({
       ...value,
       group,
       files: [file],

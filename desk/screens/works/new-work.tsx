@@ -1,9 +1,10 @@
 import { categories } from '@/content/types';
 import { wholePhoto } from '@/domain/photo/turned-crop';
 import { smallCopy } from '@/server/submissions/photos/small-copy';
-import { addWork, croppedIn, skipPhoto } from '../../acts/works';
+import { addWork, skipPhoto } from '../../acts/new-works';
 import { Chips } from '../../shell/fields';
 import { SaveBar } from '../../shell/parts';
+import { croppedIn } from '../../works/crops';
 import { lastWork, preparedPhoto, waitingPath, waitingPhotos } from '../../works/waiting-photos';
 import type { Screen } from '../screen';
 import { CropFields, ShelfFields, WorkFields } from './work-fields';
