@@ -1,49 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import Validator from '@adobe/structured-data-validator';
 import { type Locale, locales } from '@/i18n/locales';
 import { foreignWords } from './foreign-words';
 import { inside, type Opened } from './visit';
 
-type Term = Readonly<Record<string, unknown>>;
-
-const types = createRequire(import.meta.url)
-  .resolve('schema-dts')
-  .replace(/schema\.js$/, 'schema.d.ts');
-const id = (name: string) => ({ '@id': `schema:${name}` });
-
-/**
- * Schema.org's vocabulary as its own file has it: classes, what they are kinds of, and the properties of each. Read from
- * the types of `schema-dts`, which are generated from that file; the file itself is in no package.
- */
-function vocabulary(): Readonly<{ '@graph': readonly Term[] }> {
-  const classes: Term[] = [];
-  const owners = new Map<string, string[]>();
-  let current = '';
-  for (const line of readFileSync(types, 'utf8').split('\n')) {
-    const [, name = '', parents = ''] = /^(?:export )?interface (\w+) extends ([^{]+) \{/.exec(line) ?? [];
-    if (name) {
-      current = name.replace(/Leaf$/, '');
-      const above = parents
-        .replace(/Partial<IdReference>,? ?/, '')
-        .split(', ')
-        .filter((parent) => /^\w+$/.test(parent));
-      classes.push({ ...id(current), '@type': 'rdfs:Class', 'rdfs:subClassOf': above.map(id) });
-    }
-    const [, property] = /^ {4}"(\w+)"\??:/.exec(line) ?? [];
-    if (property) owners.set(property, [...(owners.get(property) ?? []), current]);
-  }
-  const properties = [...owners].map(([name, of]) => ({
-    ...id(name),
-    '@type': 'rdf:Property',
-    'schema:domainIncludes': of.map(id),
-  }));
-  return { '@graph': [...classes, ...properties] };
-}
-
 type Node = Readonly<Record<string, unknown>>;
 
-const validator = new Validator(vocabulary());
+const validator = new Validator();
 
 /** The blocks of structured data of a page, read as JSON. @throws if one is none */
 const blocksOf = ({ $ }: Opened): readonly Node[] =>
@@ -72,11 +34,11 @@ async function faultsOf(blocks: readonly Node[]): Promise<readonly string[]> {
   const jsonld = Object.fromEntries([...byType].map(([type, nodes]) => [type, [...nodes]]));
   const issues = await validator.validate({ jsonld, microdata: {}, rdfa: {} });
   return issues
-    .filter(({ severity, errorType }) => severity === 'ERROR' || errorType === 'schemaOrg')
+    .filter(({ severity }) => severity === 'ERROR')
     .map(({ issueMessage }) => `has structured data with a fault: ${issueMessage}`);
 }
 
-/** What a page's blocks say, what schema.org does not know in them, and what search engines cannot do without. */
+/** What a page's blocks say, and what search engines cannot do without in them; `tsc` knows schema.org's words. */
 export async function dataOf(page: Opened): Promise<Data> {
   const said = (faults: readonly string[]) => faults.map((fault) => `${page.path} ${fault}`);
   try {
@@ -116,11 +78,18 @@ function headFaults(page: Opened): readonly string[] {
   ];
   const common = [...wanted, 'meta[name=description]', 'h1'].flatMap((selector) => one(page, selector));
   if (isHidden(page)) return common;
+  const sizes = [
+    ['title', titleOf(page), 15, 90],
+    ['description', descriptionOf(page), 50, 160],
+  ] as const;
   const canonical = pathOf($('link[rel=canonical]').attr('href') ?? '/missing');
   const shared = pathOf($('meta[property="og:url"]').attr('content') ?? '/missing');
   const alternates = alternatesOf(page);
   return [
     ...common,
+    ...sizes.flatMap(([part, { length }, least, most]) =>
+      length < least || length > most ? [`has a ${part} of ${length} letters`] : [],
+    ),
     ...(canonical === path ? [] : [`names ${canonical} as its address`]),
     ...(shared === path ? [] : [`is shared as ${shared}`]),
     ...(alternates.get('x-default') === alternates.get('pl') ? [] : ['has an x-default that is not the Polish page']),
