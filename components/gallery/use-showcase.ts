@@ -8,10 +8,8 @@ import { ask, atFirst, comesWithThePage, giveUp, receive, type ShowcaseState, ty
 /** HOME-8: how long after the answer the works are shown. */
 const displayDelayMs = 500;
 
-type FetchDependencies = Readonly<{ get: (path: string) => Promise<Response>; wait: (ms: number) => Promise<void> }>;
-
 /** Why the works could not be fetched: the server's own sentence if it sent one (HOME-10). */
-export type GalleryFailure = Readonly<{ failure: string | null }>;
+type GalleryFailure = Readonly<{ failure: string | null }>;
 
 type Fetched = Readonly<{ works: GalleryByTypes }>;
 type GalleryAnswer = Fetched | GalleryFailure;
@@ -19,12 +17,12 @@ type GalleryAnswer = Fetched | GalleryFailure;
 type Body = Partial<GalleryBody & ProblemAnswer> | null;
 
 /** Asks the site's own list of works (API-2). */
-export async function fetchGallery({ get, wait }: FetchDependencies): Promise<GalleryAnswer> {
+async function fetchGallery(): Promise<GalleryAnswer> {
   try {
-    const answer = await get(galleryPath);
+    const answer = await fetch(galleryPath);
     const body: Body = await answer.json().catch(() => null);
     if (!answer.ok || !body?.gallery_by_types) return { failure: body?.error?.message || null };
-    await wait(displayDelayMs);
+    await new Promise((resolve) => setTimeout(resolve, displayDelayMs));
     return { works: body.gallery_by_types };
   } catch {
     return { failure: null };
@@ -58,8 +56,6 @@ export function useAskedCategory(anchors: readonly string[], choose: (category: 
 
 export type FailureWords = Readonly<Record<'error' | 'failed', string>>;
 
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
 /** What the gallery of the home page shows, and the actions that change it. */
 export function useShowcase({ error, failed }: FailureWords) {
   const toastOf = useCallback(
@@ -75,7 +71,7 @@ export function useShowcase({ error, failed }: FailureWords) {
   const fetchAll = useCallback(
     (how: 'quietly' | 'aloud') => {
       awaited.current ||= how === 'aloud';
-      fetching.current ??= fetchGallery({ get: fetch, wait }).then((answer) => {
+      fetching.current ??= fetchGallery().then((answer) => {
         if ('works' in answer) return set((now) => receive(now, answer));
         fetching.current = null;
         set(giveUp);

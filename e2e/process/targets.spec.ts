@@ -1,4 +1,3 @@
-import { readdirSync, statSync } from 'node:fs';
 import { redirects } from '@/i18n/redirects';
 import { messages } from '@/messages';
 import { expect, OwnSite, test } from '../support/own-site';
@@ -24,7 +23,8 @@ async function ask(target: string, headers: Readonly<Record<string, string>> = {
   return {
     status: Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1]),
     location: /^location: (.*)$/im.exec(head)?.[1],
-    ...{ head, body },
+    head,
+    body,
   };
 }
 
@@ -93,30 +93,6 @@ test('no redirect leads to another host', async () => {
         const { status, location } = await ask(target, headers);
         expect.soft([status, location], target).toEqual(to.has(path) ? [308, to.get(path)] : [404, undefined]);
       }
-});
-
-test.describe('a file', () => {
-  const files = ['works', 'fonts'].map((folder) => `/${folder}/${readdirSync(`.site/current/files/${folder}`)[0]}`);
-
-  for (const path of files) {
-    const bytes = statSync(`.site/current/files${path}`).size;
-    const folder = path.split('/')[1];
-
-    test(`of ${folder} is sent in parts: 206, and 416 beyond its end`, async () => {
-      const part = await ask(path, { Range: 'bytes=5-9' });
-      expect(part.status).toBe(206);
-      expect(part.head).toContain(`Content-Range: bytes 5-9/${bytes}\r\n`);
-      for (const range of [`bytes=${bytes}-`, 'bytes=999999999-', `bytes=${bytes + 5}-${bytes + 9}`]) {
-        const beyond = await ask(path, { Range: range });
-        expect.soft([beyond.status, beyond.body], range).toEqual([416, '']);
-        expect.soft(beyond.head, range).toContain(`Content-Range: bytes */${bytes}`);
-        expect.soft(beyond.head, range).toContain('X-Content-Type-Options: nosniff');
-      }
-      // an invalid range is ignored, and the whole file is sent
-      for (const range of ['bytes=x', 'lines=1-2', '%'])
-        expect.soft((await ask(path, { Range: range })).status).toBe(200);
-    });
-  }
 });
 
 test('a private link with a slash at its end leads to the link without it', async () => {

@@ -267,16 +267,6 @@ for (const locale of locales) {
 }
 
 test.describe('before any input', () => {
-  const asleep = (page: Page) => page.locator('react-island[data-name=showcase]:not([data-hydrated])');
-
-  test('it has no script until the pointer moves', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'load' });
-    await page.waitForLoadState('networkidle');
-    await expect(asleep(page)).toHaveCount(1);
-    await page.mouse.move(9, 9);
-    await expect(asleep(page)).toHaveCount(0);
-  });
-
   test('a tab, pressed before its script is there, leads to the page of its category', async ({ page }) => {
     await page.route('**/_i/showcase*', () => undefined);
     await page.goto('/');
