@@ -1,5 +1,6 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { build } from 'esbuild';
 
 const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')];
 const rooms = readdirSync('.', { withFileTypes: true })
@@ -30,14 +31,26 @@ const made = /^(public\/(works|fonts)|content\/images\/artist|generated|data|nod
 const missing = (path: string): boolean =>
   !made.test(path) && (/[*]/.test(path) ? globSync(path).length === 0 : !existsSync(path));
 
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+
 test.each(pages)('%s names files and commands that there are', (path) => {
   const page = readFileSync(path, 'utf8');
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
   expect({
     files: paths(page).flatMap(each).filter(missing),
     links: linked(page).filter((link) => missing(join(dirname(path), link))),
     commands: commands(page).filter((name) => !(name in scripts)),
   }).toEqual({ files: [], links: [], commands: [] });
+});
+
+/** The program of a command that Node runs itself, or the tool that it names. */
+const startedBy = (line: string): string => /\S+\.(?:ts|mjs)\b/.exec(line)?.[0] ?? line.split(' ')[0] ?? '';
+
+test.each(Object.entries(scripts))('npm run %s starts a program that loads', async (_name, line) => {
+  const program = startedBy(line);
+  if (!program.includes('/')) return expect(existsSync(`node_modules/.bin/${program}`)).toBe(true);
+  const options = { bundle: true, write: false, format: 'esm', platform: 'node', packages: 'external' } as const;
+  const { errors } = await build({ entryPoints: [program], ...options, logLevel: 'silent' });
+  expect(errors).toEqual([]);
 });
 
 test('what is not there is found', () => {
