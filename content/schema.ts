@@ -142,7 +142,9 @@ export const files = {
     prices: row({
       posters: onMedia,
       portraits: row({
-        ...{ acrylic: ofPeople, pencil: ofPeople, oil: ofPeople },
+        acrylic: ofPeople,
+        pencil: ofPeople,
+        oil: ofPeople,
         digital: some(variants.digital.subjects, onMedia),
       }),
       'custom-pictures': row({ acrylic: bySize, pencil: bySize, oil: bySize, digital: onMedia }),
@@ -173,7 +175,10 @@ export const files = {
       .array(row({ to: words, grosze: whole }))
       .describe('Dokąd i od ilu groszy: 2500 to 25 zł / where to, and the least price in whole grosze'),
     christmas: row({
-      ...{ picture: dayOfYear, portraits: dayOfYear, 'custom-pictures': dayOfYear, posters: dayOfYear },
+      picture: dayOfYear,
+      portraits: dayOfYear,
+      'custom-pictures': dayOfYear,
+      posters: dayOfYear,
     }).describe(
       'Do kiedy przyjąć ofertę, by praca doszła na święta: "12-10" to 10 grudnia / the last day to accept, for Christmas',
     ),

@@ -58,12 +58,21 @@ const { rules } = JSON.parse(readFileSync('components/shell/fonts.json', 'utf8')
 await build({
   stdin: { contents: `@import "./desk/sheets/desk.css";\n${rules}`, resolveDir: '.', loader: 'css' },
   outfile: join(outdir, 'desk.css'),
-  ...{ bundle: true, minify: true, target: browsers, external: ['/fonts/*'], logLevel: 'warning' },
+  bundle: true,
+  minify: true,
+  target: browsers,
+  external: ['/fonts/*'],
+  logLevel: 'warning',
 });
 await build({
   entryPoints: ['desk/islands/desk.ts'],
   outdir,
   // what few screens need is loaded there
-  ...{ splitting: true, chunkNames: '[name]-[hash]' },
-  ...{ bundle: true, minify: true, format: 'esm', target: browsers, logLevel: 'warning' },
+  splitting: true,
+  chunkNames: '[name]-[hash]',
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  target: browsers,
+  logLevel: 'warning',
 });

@@ -44,7 +44,10 @@ function withoutLedger(): Tables {
       shopRest: { resting: false, until: null },
     },
     artist: {
-      ...{ sample: false, email: 'anna@werniks.example', phone: '+48 600 000 000', portrait: 11 },
+      sample: false,
+      email: 'anna@werniks.example',
+      phone: '+48 600 000 000',
+      portrait: 11,
       seller: { name: 'Anna', address: null, taxId: null },
       bankAccount: null,
     },

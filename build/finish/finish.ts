@@ -48,7 +48,11 @@ const tasks = [...pageNames, notFoundName];
 const bundles = join(folder, 'browser');
 const browser = await buildBrowser(bundles);
 const { outputFiles: inlineScripts } = await build({
-  ...{ entryPoints: ['build/finish/fonts.browser.ts'], bundle: true, format: 'iife', minify: true, write: false },
+  entryPoints: ['build/finish/fonts.browser.ts'],
+  bundle: true,
+  format: 'iife',
+  minify: true,
+  write: false,
   // the browsers that Next builds for
   target: ['es2022', 'chrome111', 'firefox114', 'safari16.4'],
 });
@@ -56,8 +60,11 @@ const fonts = inlineScripts[0]?.text.trim() ?? '';
 const workers = availableParallelism();
 // by turns, so that no worker has all the large pages
 const shares: readonly Share[] = Array.from({ length: workers }, (_, own) => ({
-  ...{ tasks: tasks.filter((_, at) => at % workers === own), files },
-  ...{ styles: injectedStyles(), browser: { script: browser.script, islands: browser.islands }, fonts },
+  tasks: tasks.filter((_, at) => at % workers === own),
+  files,
+  styles: injectedStyles(),
+  browser: { script: browser.script, islands: browser.islands },
+  fonts,
 }));
 const finishedPages = (await Promise.all(shares.map(finished))).flat();
 
@@ -106,8 +113,12 @@ const { [notFoundName]: notFound, ...pages }: Readonly<Record<string, SitePage>>
 );
 if (!notFound) throw new Error('There is no page for unknown addresses.');
 const content: Omit<SiteTable, 'id'> = {
-  ...{ pages: byAddress(pages), files: byAddress(table) },
-  ...{ unpacked: unpacked.map(addressOf).toSorted(), sheet, redirects: Object.fromEntries(redirects), notFound },
+  pages: byAddress(pages),
+  files: byAddress(table),
+  unpacked: unpacked.map(addressOf).toSorted(),
+  sheet,
+  redirects: Object.fromEntries(redirects),
+  notFound,
 };
 const id = createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 21);
 writeFileSync(join(folder, 'site.json'), JSON.stringify({ id, ...content } satisfies SiteTable));

@@ -12,8 +12,11 @@ function pictureOf({ image, part, atOneSize }: WantedPicture, looks: ReadonlyMap
   const look = looks.get(image) as Look;
   const { width, height } = part ?? look;
   return {
-    ...{ file: nameOf(image, look.hash, part), width, height },
-    ...{ widths: widthsOf(width, atOneSize), tone: look.tone },
+    file: nameOf(image, look.hash, part),
+    width,
+    height,
+    widths: widthsOf(width, atOneSize),
+    tone: look.tone,
   };
 }
 

@@ -1,8 +1,11 @@
 import { calendarFile } from './calendar-file';
 
 const entry = {
-  ...{ id: '2026-0001-A2@studio.example', day: '2026-12-31', dayAfter: '2027-01-01', stamp: '20261121T130500Z' },
-  ...{ summary: 'Odbiór; „Łąka, maj”\n\\ tu' },
+  id: '2026-0001-A2@studio.example',
+  day: '2026-12-31',
+  dayAfter: '2027-01-01',
+  stamp: '20261121T130500Z',
+  summary: 'Odbiór; „Łąka, maj”\n\\ tu',
 };
 
 test('STATUS-18: a calendar file is one whole day, with CRLF, and its text escaped', () => {

@@ -3,16 +3,25 @@ import type { DatedEvent, OrderEvent } from './events';
 import type { OrderHistory } from './status';
 
 const after = (...events: readonly OrderEvent[]): OrderHistory => ({
-  ...{ receivedAt: 1, readAt: 2 },
+  receivedAt: 1,
+  readAt: 2,
   events: events.map((event, index): DatedEvent => ({ ...event, position: index + 1, at: 11 + index })),
 });
 const terms = { delivery: 0, deposit: 0, arrives: null, reason: '' };
 const offer: OrderEvent = { type: 'offer', grosze: 1, by: '2026-12-16', note: '', until: 1000, terms };
 const answer = (what: 'accepted' | 'declined'): OrderEvent => ({
-  ...{ type: 'answer', answer: what, offer: 1, grosze: 1, regulations: '' },
+  type: 'answer',
+  answer: what,
+  offer: 1,
+  grosze: 1,
+  regulations: '',
 });
 const byPhone: OrderEvent = {
-  ...{ type: 'mark', state: 'accepted', note: '', picture: null, agreed: { grosze: 1, by: '2027-01-15' } },
+  type: 'mark',
+  state: 'accepted',
+  note: '',
+  picture: null,
+  agreed: { grosze: 1, by: '2027-01-15' },
 };
 
 test.each<[OrderHistory, string | null, number, string]>([

@@ -26,8 +26,10 @@ const maybeNothing = z.int().check(z.nonnegative());
  * price is another than the form showed.
  */
 const terms = z.object({
-  ...{ delivery: maybeNothing, deposit: maybeNothing },
-  ...{ arrives: z.nullable(z.string()), reason: z.string() },
+  delivery: maybeNothing,
+  deposit: maybeNothing,
+  arrives: z.nullable(z.string()),
+  reason: z.string(),
   /** A page on which it can be paid, https alone. */
   payAt: z.optional(z.string()),
 });
@@ -37,8 +39,13 @@ const terms = z.object({
  * stops waiting.
  */
 const offer = z.object({
-  ...{ type: z.literal('offer'), grosze, by: z.string(), note: z.string(), until: z.number() },
-  ...{ terms, english },
+  type: z.literal('offer'),
+  grosze,
+  by: z.string(),
+  note: z.string(),
+  until: z.number(),
+  terms,
+  english,
 });
 
 /**
@@ -46,8 +53,11 @@ const offer = z.object({
  * regulations that the page showed.
  */
 const answer = z.object({
-  ...{ type: z.literal('answer'), answer: z.enum(offerAnswers), offer: z.int() },
-  ...{ grosze, regulations: z.string() },
+  type: z.literal('answer'),
+  answer: z.enum(offerAnswers),
+  offer: z.int(),
+  grosze,
+  regulations: z.string(),
   /** Why it was declined, in the buyer's words. */
   reason: z.optional(z.string()),
 });
@@ -60,8 +70,13 @@ const withdrawal = z.object({ type: z.literal('withdrawal'), reason: z.string() 
  * the picture that is kept with it; null where there is none; `way`: of what is sent, how it comes to the buyer.
  */
 const mark = z.object({
-  ...{ type: z.literal('mark'), state: z.enum(markedStates), note: z.string(), picture: z.nullable(z.string()) },
-  ...{ agreed: z.optional(z.object({ grosze, by: z.string() })), way: z.optional(way), english },
+  type: z.literal('mark'),
+  state: z.enum(markedStates),
+  note: z.string(),
+  picture: z.nullable(z.string()),
+  agreed: z.optional(z.object({ grosze, by: z.string() })),
+  way: z.optional(way),
+  english,
 });
 
 const message = z.object({ type: z.literal('message'), from: z.enum(['buyer', 'studio']), text: z.string(), english });
@@ -112,7 +127,9 @@ export const undoableTypes = ['offer', 'mark', 'message', 'payment'] as const;
  * order is again; null where that had changed nothing.
  */
 const undo = z.object({
-  ...{ type: z.literal('undo'), of: z.int(), what: z.enum(undoableTypes) },
+  type: z.literal('undo'),
+  of: z.int(),
+  what: z.enum(undoableTypes),
   state: z.nullable(z.enum(orderStates)),
 });
 

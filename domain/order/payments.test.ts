@@ -4,19 +4,31 @@ import { balanceOf, dueNow, isUnfinished } from './payments';
 import type { OrderHistory } from './status';
 
 const historyOf = (...events: readonly OrderEvent[]): OrderHistory => ({
-  ...{ receivedAt: 1, readAt: 2 },
+  receivedAt: 1,
+  readAt: 2,
   events: events.map((event, index): DatedEvent => ({ ...event, position: index + 1, at: 11 + index })),
 });
 const offered = (grosze: number, deposit: number): OrderEvent => ({
-  ...{ type: 'offer', grosze, by: '2026-12-16', note: '', until: 1000 },
+  type: 'offer',
+  grosze,
+  by: '2026-12-16',
+  note: '',
+  until: 1000,
   terms: { delivery: 0, deposit, arrives: null, reason: '' },
 });
 const accepted: OrderEvent = { type: 'answer', answer: 'accepted', offer: 1, grosze: 1, regulations: '' };
 const mark = (state: 'accepted' | 'in-work' | 'sent' | 'done' | 'declined'): OrderEvent => ({
-  ...{ type: 'mark', state, note: '', picture: null },
+  type: 'mark',
+  state,
+  note: '',
+  picture: null,
 });
 const paid = (grosze: number, kind: 'deposit' | 'rest' | 'returned' = 'rest'): OrderEvent => ({
-  ...{ type: 'payment', kind, grosze, day: '2026-11-20', note: '' },
+  type: 'payment',
+  kind,
+  grosze,
+  day: '2026-11-20',
+  note: '',
 });
 const agreed = [offered(1000, 300), accepted];
 const said = (...events: readonly OrderEvent[]) => {

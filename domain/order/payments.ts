@@ -20,7 +20,8 @@ export function balanceOf(history: OrderHistory): Balance {
   const paid = paymentsIn(history).reduce((sum, payment) => sum + signed(payment), 0);
   const { grosze: agreed, terms } = agreedOffer(history) ?? { grosze: null, terms: { deposit: 0 } };
   return {
-    ...{ agreed, paid },
+    agreed,
+    paid,
     due: agreed === null ? null : Math.max(0, agreed - paid),
     deposit: Math.max(0, terms.deposit - paid),
   };

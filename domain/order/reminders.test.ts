@@ -7,13 +7,18 @@ const noonOf = (text: string): number => day * (Number(text.slice(-2)) + (text.s
 const accepted = noonOf('2026-12-01');
 
 const offer = (deposit: number): OrderEvent => ({
-  ...{ type: 'offer', grosze: 10_000, by: '2026-12-20', note: '', until: accepted },
+  type: 'offer',
+  grosze: 10_000,
+  by: '2026-12-20',
+  note: '',
+  until: accepted,
   terms: { delivery: 0, deposit, arrives: null, reason: '' },
 });
 const yes: OrderEvent = { type: 'answer', answer: 'accepted', offer: 1, grosze: 10_000, regulations: '' };
 
 const historyOf = (...events: readonly OrderEvent[]) => ({
-  ...{ receivedAt: 0, readAt: 0 },
+  receivedAt: 0,
+  readAt: 0,
   events: events.map((event, index) => ({ ...event, position: index + 1, at: accepted })),
 });
 const said = (events: readonly OrderEvent[], now: number) => reminderNow(historyOf(...events), 3, { now, noonOf });

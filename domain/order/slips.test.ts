@@ -1,8 +1,13 @@
 import { meantPrice, slipsIn } from './slips';
 
 const plain = {
-  ...{ work: 195_000, quoted: 195_000, by: '2026-12-16', arrives: '2026-12-18', wished: '2026-12-18' },
-  ...{ aYearAhead: '2027-11-26', email: 'lucja@poczta.example' },
+  work: 195_000,
+  quoted: 195_000,
+  by: '2026-12-16',
+  arrives: '2026-12-18',
+  wished: '2026-12-18',
+  aYearAhead: '2027-11-26',
+  email: 'lucja@poczta.example',
 };
 
 test.each([

@@ -17,10 +17,17 @@ const until = 1000;
 const terms = { delivery: 0, deposit: 0, arrives: null, reason: '' };
 const offer: OrderEvent = { type: 'offer', grosze: 145_000, by: '2026-12-10', note: '', until, terms };
 const answer = (said: 'accepted' | 'declined', to = 1): OrderEvent => ({
-  ...{ type: 'answer', answer: said, offer: to, grosze: 145_000, regulations: hash },
+  type: 'answer',
+  answer: said,
+  offer: to,
+  grosze: 145_000,
+  regulations: hash,
 });
 const mark = (state: 'accepted' | 'declined' | 'in-work' | 'sent' | 'done'): OrderEvent => ({
-  ...{ type: 'mark', state, note: '', picture: null },
+  type: 'mark',
+  state,
+  note: '',
+  picture: null,
 });
 const message: OrderEvent = { type: 'message', from: 'buyer', text: 'x' };
 const note: OrderEvent = { type: 'note', text: 'x' };

@@ -72,7 +72,13 @@ const agreedApart = ({
   grosze: number;
   by: string;
 }): Offer => ({
-  ...{ type: 'offer', position, at, grosze, by, until: at, note: '' },
+  type: 'offer',
+  position,
+  at,
+  grosze,
+  by,
+  until: at,
+  note: '',
   terms: { delivery: 0, deposit: 0, arrives: null, reason: '' },
 });
 
@@ -196,7 +202,11 @@ const accepted = all.filter((part) => part !== 'account');
 
 /** In work the deposit is paid, so the account is known; once it is sent all is paid. */
 const partsAhead: Readonly<Record<OrderState, readonly AheadPart[]>> = {
-  ...{ received: all, read: all, offer: all, accepted, declined: all },
+  received: all,
+  read: all,
+  offer: all,
+  accepted,
+  declined: all,
   'in-work': accepted.filter((part) => part !== 'payLater'),
   sent: ['arrives'],
   done: [],

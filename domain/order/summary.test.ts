@@ -34,7 +34,10 @@ describe('ORDER-10: the summary says every choice, open ones plainly', () => {
   test('a portrait names its sample, photos, technique and subject', () => {
     const portrait: OrderDraft = {
       ...emptyDraft('portraits', 2),
-      ...{ photos: 3, variant: 'oil', subject: 'more', size: 'a2' },
+      photos: 3,
+      variant: 'oil',
+      subject: 'more',
+      size: 'a2',
     };
     expect(namesOf(portrait)).toEqual(['style', 'photos', 'variant', 'subject', 'size']);
     expect(answerOf(portrait, 'variant')).toEqual({ pl: 'Olej na płótnie', en: 'Oil paints on canvas' });
@@ -42,7 +45,8 @@ describe('ORDER-10: the summary says every choice, open ones plainly', () => {
   test('a custom painting words its technique as a painting', () => {
     const painting: OrderDraft = {
       ...emptyDraft('custom-pictures', null),
-      ...{ variant: 'oil', description: 'Port o zmierzchu' },
+      variant: 'oil',
+      description: 'Port o zmierzchu',
     };
     expect(namesOf(painting)).toEqual(['variant', 'description']);
     expect(answerOf(painting, 'variant')).toEqual({

@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { euroCode, polishCode, type Transfer } from './transfer-code';
 
 const transfer: Transfer = {
-  ...{ iban: 'PL61109010140000071219812874', grosze: 43_500, name: 'Anna Werniks', title: '2026-0001-A2' },
+  iban: 'PL61109010140000071219812874',
+  grosze: 43_500,
+  name: 'Anna Werniks',
+  title: '2026-0001-A2',
   taxId: null,
 };
 const fieldsOf = (given: Partial<Transfer>) => polishCode({ ...transfer, ...given })?.split('|');

@@ -5,13 +5,17 @@ import type { Way } from './ways';
 
 const calendar: Calendar = { dayOf: (at) => `day ${at}`, answerBy: (at) => `answer ${at}` };
 const after = (...events: readonly OrderEvent[]): OrderHistory => ({
-  ...{ receivedAt: 1, readAt: 2 },
+  receivedAt: 1,
+  readAt: 2,
   events: events.map((event, index): DatedEvent => ({ ...event, position: index + 1, at: 11 + index })),
 });
 const terms = { delivery: 0, deposit: 0, reason: '', arrives: '2026-12-20' };
 const offer: OrderEvent = { type: 'offer', grosze: 1, by: '2026-12-10', note: '', until: 1000, terms };
 const mark = (state: 'accepted' | 'declined' | 'in-work' | 'sent' | 'done', note = ''): OrderEvent => ({
-  ...{ type: 'mark', state, note, picture: null },
+  type: 'mark',
+  state,
+  note,
+  picture: null,
 });
 const sent = (way: Way): OrderEvent => ({ type: 'mark', state: 'sent', note: '', picture: null, way });
 const message = (from: 'buyer' | 'studio'): OrderEvent => ({ type: 'message', from, text: 'x' });

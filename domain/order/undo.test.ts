@@ -3,7 +3,8 @@ import { type OrderHistory, skippedBefore, stateOf } from './status';
 import { holding, overtakenBy, seenByBuyer, undoable, undoing, undoMs, withdrawable } from './undo';
 
 const after = (...events: readonly OrderEvent[]): OrderHistory => ({
-  ...{ receivedAt: 1, readAt: 2 },
+  receivedAt: 1,
+  readAt: 2,
   events: events.map((event, index): DatedEvent => ({ ...event, position: index + 1, at: 11 + index })),
 });
 const terms = { delivery: 0, deposit: 0, arrives: null, reason: '' };

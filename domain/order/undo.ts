@@ -60,7 +60,9 @@ const without = (history: OrderHistory, done: Done): OrderHistory => ({
 
 /** The event that takes something back. */
 export const undoing = (history: OrderHistory, done: Done): UndoEvent => ({
-  ...{ type: 'undo', of: done.position, what: done.type },
+  type: 'undo',
+  of: done.position,
+  what: done.type,
   state: stateSetBy(done) === null ? null : stateOf(without(history, done)),
 });
 

@@ -16,8 +16,11 @@ export const quartersOf = (turn: number): number => Math.round(turn / 90);
 
 /** The same part of the photo, which is turned by a quarter more. */
 export const quarterTurned = ({ turn, x, y, width, height }: Crop): Crop => ({
-  ...{ turn: turn + 90 > 180 ? turn - 270 : turn + 90, x: 100 - y - height, y: x },
-  ...{ width: height, height: width },
+  turn: turn + 90 > 180 ? turn - 270 : turn + 90,
+  x: 100 - y - height,
+  y: x,
+  width: height,
+  height: width,
 });
 
 const turnedBy = ({ x, y }: Point, degrees: number): Point => {

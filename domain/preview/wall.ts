@@ -117,7 +117,11 @@ function placed({ widthCm, heightCm, frame = 'canvas' }: Hung) {
   const reach = framingWidth[frame];
   const top = Math.min(-14, box.y - reach - 22);
   return {
-    ...{ middle, personX, box, reach, sofa },
+    middle,
+    personX,
+    box,
+    reach,
+    sofa,
     view: { x: -4, y: top, width: Math.max(366, personX + 48), height: floorY + 56 - top },
   };
 }

@@ -13,8 +13,11 @@ import {
 } from './availability';
 
 const picture = (delivers: ShopPicture['delivers'], state: ShopPicture['state']): ShopPicture => ({
-  ...{ number: 1, artwork: 2025, price: 9999 },
-  ...{ delivers, state },
+  number: 1,
+  artwork: 2025,
+  price: 9999,
+  delivers,
+  state,
 });
 
 const states: readonly (readonly [ShopPicture['delivers'], ShopPicture['state'], Hold | null, misplaced: boolean])[] = [

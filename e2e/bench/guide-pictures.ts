@@ -63,7 +63,10 @@ const env = { DATA_DIR: data, DESK_PORT: deskPort, SITE_URL: site };
 const base = await start(programs.desk, env);
 const browser = await chromium.launch(launchOptions);
 const page = await browser.newPage({
-  ...{ locale: 'pl-PL', viewport: { width: 390, height: 760 }, deviceScaleFactor: 2, hasTouch: true },
+  locale: 'pl-PL',
+  viewport: { width: 390, height: 760 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
 });
 await page.goto(JSON.parse((await command(['desk', '--json'], { env })).out).link);
 await page.getByRole('button', { name: 'Otwórz tutaj' }).click();

@@ -65,8 +65,11 @@ for (const locale of locales) {
       const reference = await form.order();
       const kept = (await received(changed.data)).find((one) => one.reference === reference);
       expect(kept?.fields.draft).toMatchObject({
-        ...{ type: 'custom-pictures', variant: 'acrylic', size: 'custom' },
-        ...{ width: String(artwork.sizeCm?.width), height: String(artwork.sizeCm?.height) },
+        type: 'custom-pictures',
+        variant: 'acrylic',
+        size: 'custom',
+        width: String(artwork.sizeCm?.width),
+        height: String(artwork.sizeCm?.height),
         description: expect.stringContaining(title),
       });
       expect(kept?.photos).toHaveLength(1);

@@ -20,12 +20,17 @@ test.afterEach(() => site.stop());
 
 const count = 1_000;
 const effects = {
-  ...{ now: Date.now, random: () => 0, uuid: () => crypto.randomUUID(), token: () => crypto.randomUUID() },
+  now: Date.now,
+  random: () => 0,
+  uuid: () => crypto.randomUUID(),
+  token: () => crypto.randomUUID(),
   mailHost: () => 'studio.example',
 };
 const message = (n: number) => ({
   ...({ kind: 'contact', language: 'pl', fields: { version: 1 }, email: null, key: null } as const),
-  ...{ hash: `other ${n}`, photos: [], letters: [] },
+  hash: `other ${n}`,
+  photos: [],
+  letters: [],
 });
 
 /** Writes beside the site, as the artist's commands do: a transaction that reads and then writes, each by itself. */

@@ -14,8 +14,10 @@ test('start, ready and stop are events: which version, with which settings, and 
   startSite,
 }) => {
   const secrets = {
-    ...{ SMTP_URL: 'smtp://anna:hunter2@127.0.0.1:9', MAIL_FROM: 'www@studio.example', MAIL_TO: 'anna@studio.example' },
-    ...{ DATABASE_URL: 'postgres://studio:hunter2@127.0.0.1:9/studio' },
+    SMTP_URL: 'smtp://anna:hunter2@127.0.0.1:9',
+    MAIL_FROM: 'www@studio.example',
+    MAIL_TO: 'anna@studio.example',
+    DATABASE_URL: 'postgres://studio:hunter2@127.0.0.1:9/studio',
   };
   const site = await startSite({ ...secrets, SITE_URL: 'https://studio.example', LIMIT_BURST: '3' });
   const version = await fetch(`${site.base}/api/version`);
@@ -31,11 +33,19 @@ test('start, ready and stop are events: which version, with which settings, and 
   const events = site.lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line));
   expect(events.filter(({ kind }) => kind !== 'outbox')).toEqual([
     {
-      ...{ time: expect.any(String), event: 'start', ...identity },
+      time: expect.any(String),
+      event: 'start',
+      ...identity,
       settings: {
-        ...{ host: null, port: 0, siteUrl: 'https://studio.example', dataFolder: site.folder },
+        host: null,
+        port: 0,
+        siteUrl: 'https://studio.example',
+        dataFolder: site.folder,
         publicOrigins: ['https://studio.example', 'http://localhost:0', 'http://127.0.0.1:0'],
-        ...{ database: 'postgres', mail: true, trustedProxies: [], rateLimit: false },
+        database: 'postgres',
+        mail: true,
+        trustedProxies: [],
+        rateLimit: false,
         limits: { burst: 3 },
       },
     },

@@ -28,9 +28,18 @@ async function placeOrder(
   const { buffer, name, mimeType } = await photo('kot.jpg');
   const answer = await request.post(formPath(shopOrders), {
     multipart: {
-      ...{ type: 'custom-pictures', variant: '1', size: '2', description: `Kot ${Date.now()} ${++orders}`, language },
-      ...{ first_name: 'Anna', last_name: 'Nowak', address: 'ul. Prosta 1', phone: '600' },
-      ...{ email, terms: 'true', photo: { buffer, name, mimeType } },
+      type: 'custom-pictures',
+      variant: '1',
+      size: '2',
+      description: `Kot ${Date.now()} ${++orders}`,
+      language,
+      first_name: 'Anna',
+      last_name: 'Nowak',
+      address: 'ul. Prosta 1',
+      phone: '600',
+      email,
+      terms: 'true',
+      photo: { buffer, name, mimeType },
     },
   });
   return (await answer.json()) as PlacedOrder;
@@ -42,7 +51,9 @@ test('STATUS-1: nothing that is left of the page names it: no list, no cache', a
   const { status: address } = await placeOrder(page.request, 'pl');
   const answer = await page.goto(address);
   expect(answer?.headers()).toMatchObject({
-    ...{ 'cache-control': 'no-store', 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' },
+    'cache-control': 'no-store',
+    'referrer-policy': 'same-origin',
+    'x-robots-tag': 'noindex',
     'content-security-policy': expect.not.stringContaining('unsafe'),
   });
   await page.getByRole('link', { name: messages.pl.foot.privacy }).click();

@@ -105,8 +105,12 @@ const stories: readonly Story[] = [
       await field(page, 'comment').fill('Na prezent');
     },
     draft: {
-      ...{ medium: 'mug', attributes: { interior: 5 }, size: 'a2', comment: 'Na prezent' },
-      ...{ quantity: 2, wish: 'Dla Ani.\nBez okularów' },
+      medium: 'mug',
+      attributes: { interior: 5 },
+      size: 'a2',
+      comment: 'Na prezent',
+      quantity: 2,
+      wish: 'Dla Ani.\nBez okularów',
     },
   },
 ];

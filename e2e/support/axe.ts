@@ -56,7 +56,10 @@ async function scan(alsoOn: readonly string[]): Promise<readonly Found[]> {
   }));
   return [...violations, ...undecided].flatMap(({ id, nodes }) =>
     nodes.map(({ html, target, failureSummary = '' }) => ({
-      ...{ rule: id, at: String(target), html, why: failureSummary.replace(/\s+/g, ' ') },
+      rule: id,
+      at: String(target),
+      html,
+      why: failureSummary.replace(/\s+/g, ' '),
     })),
   );
 }

@@ -55,9 +55,18 @@ async function placed(page: Page, language: Locale): Promise<Readonly<{ referenc
   const { buffer, name, mimeType } = await photo('kot.jpg');
   const answer = await page.request.post(formPath(shopOrders), {
     multipart: {
-      ...{ type: 'custom-pictures', variant: '1', size: '2', description: `Kot ${Date.now()}`, language },
-      ...{ first_name: 'Anna', last_name: 'Nowak', address: 'ul. Prosta 1', phone: '600', terms: 'true' },
-      ...{ email: 'anna@poczta.example', photo: { buffer, name, mimeType } },
+      type: 'custom-pictures',
+      variant: '1',
+      size: '2',
+      description: `Kot ${Date.now()}`,
+      language,
+      first_name: 'Anna',
+      last_name: 'Nowak',
+      address: 'ul. Prosta 1',
+      phone: '600',
+      terms: 'true',
+      email: 'anna@poczta.example',
+      photo: { buffer, name, mimeType },
     },
   });
   return answer.json();

@@ -87,7 +87,8 @@ export async function madeOnDemand(
     answerPicture(params, effects),
   );
   app.route<{ Params: { token: string; position: string } }>({
-    ...{ method: ['GET', 'HEAD'], url: `${orderFilePath(':token', '')}:position` },
+    method: ['GET', 'HEAD'],
+    url: `${orderFilePath(':token', '')}:position`,
     async handler(request, reply) {
       const found = await findDelivered(request.params, effects);
       if (found instanceof Response) await sendAnswer(reply, found);

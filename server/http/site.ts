@@ -24,9 +24,16 @@ export type BuiltSite = Readonly<{
 }>;
 
 const nothing: SiteTable = {
-  ...{ id: '', pages: {}, files: {}, unpacked: [], sheet: '', redirects: {} },
+  id: '',
+  pages: {},
+  files: {},
+  unpacked: [],
+  sheet: '',
+  redirects: {},
   notFound: {
-    ...{ file: '404.html', type: 'text/html; charset=utf-8', etag: '' },
+    file: '404.html',
+    type: 'text/html; charset=utf-8',
+    etag: '',
     frame: [0, 0, 0, 0],
   },
 };

@@ -4,7 +4,9 @@ import { limits } from './limits';
 test('everything has a default that serves on localhost', () => {
   const { sockets, rates, disk } = limits;
   expect(parseEnvironment({})).toEqual({
-    ...{ deskPort: 3001, deskUrl: null, previewUrl: null },
+    deskPort: 3001,
+    deskUrl: null,
+    previewUrl: null,
     host: undefined,
     port: 3000,
     siteUrl: 'http://localhost:3000',
@@ -51,11 +53,9 @@ test('origins that are listed are the only ones', () => {
 
 test('letters leave where the server and both addresses are known', () => {
   const { mail, mailHost } = parseEnvironment({
-    ...{
-      SMTP_URL: 'smtp://mail.example:25',
-      MAIL_FROM: 'Anna Nowak <www@studio.example>',
-      MAIL_TO: 'anna@studio.example',
-    },
+    SMTP_URL: 'smtp://mail.example:25',
+    MAIL_FROM: 'Anna Nowak <www@studio.example>',
+    MAIL_TO: 'anna@studio.example',
     SITE_URL: 'https://www.studio.example',
   });
   expect(mail).toEqual({

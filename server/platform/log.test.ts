@@ -6,7 +6,10 @@ import { causeOf, logLine, writeLog } from './log';
 test('TRUST-24: a line holds the listed keys and nothing else', () => {
   const careless = { event: 'received', kind: 'shop-order', count: 2, email: 'lucja@poczta.example' } as const;
   expect(JSON.parse(logLine(careless, 0))).toEqual({
-    ...{ time: '1970-01-01T00:00:00.000Z', event: 'received', kind: 'shop-order', count: 2 },
+    time: '1970-01-01T00:00:00.000Z',
+    event: 'received',
+    kind: 'shop-order',
+    count: 2,
   });
 });
 

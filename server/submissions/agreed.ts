@@ -16,9 +16,12 @@ import { offerLines } from './views/offer-lines';
 const entries = z.array(z.tuple([z.string(), z.string()]));
 /** What was agreed, as one reads it. */
 const inOneLanguage = z.object({
-  ...{ offer: entries, order: z.array(z.tuple([z.string(), entries])), note: z.string() },
+  offer: entries,
+  order: z.array(z.tuple([z.string(), entries])),
+  note: z.string(),
   /** What one calls what was ordered, and the offer's lines in words for the artist. */
-  ...{ name: z.string(), studio: entries },
+  name: z.string(),
+  studio: entries,
   /** What was due from then on, and where to. */
   due: z.optional(entries),
   /** The store regulations as they were. */

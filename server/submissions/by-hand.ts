@@ -30,8 +30,13 @@ export const byHandSchema = z.object({
   version: z.literal(1),
   source: z.enum(sources),
   thing: z.enum(thingNames),
-  ...{ name: z.string(), phone: z.string(), email: z.string(), address: z.string(), description: z.string() },
-  ...{ grosze: z.number().nullable(), by: z.string().nullable() },
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  address: z.string(),
+  description: z.string(),
+  grosze: z.number().nullable(),
+  by: z.string().nullable(),
 });
 export type ByHand = z.infer<typeof byHandSchema>;
 
@@ -99,7 +104,11 @@ function card(order: ByHand, locale: Locale): OrderCard {
   const name = translator(locale)(`byHand.things.${order.thing}`);
   const type = things[order.thing];
   return {
-    ...{ title: name, name, details: '', wish: order.description, artwork: null },
+    title: name,
+    name,
+    details: '',
+    wish: order.description,
+    artwork: null,
     choice: type === null ? { ...emptyDraft('custom-pictures', null), type } : emptyDraft(type, null),
     quoted: order.grosze === null ? null : { grosze: order.grosze, from: false },
   };

@@ -20,7 +20,10 @@ test('TRUST-15: a letter that is as full as may be is within 12 MiB as it travel
   const content = randomBytes(photoBytesPerLetter());
   const text = 'ąęś '.repeat(2_000);
   const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail({
-    ...{ from: 'www@studio.example', to: 'anna@studio.example', subject: 'Zamówienie', text },
+    from: 'www@studio.example',
+    to: 'anna@studio.example',
+    subject: 'Zamówienie',
+    text,
     attachments: [{ filename: '01.jpg', content }],
   });
   expect(Buffer.byteLength(message as Buffer)).toBeLessThanOrEqual(limits.letters.bytes);

@@ -64,7 +64,11 @@ export function cardOf(order: StoredOrder, locale: Locale): OrderCard {
   const item = known && draft.item !== null ? itemOf(known, draft.item) : undefined;
   return {
     wish: texts.wish ?? '',
-    ...{ title: type[locale], name: calledOf(order, texts, locale), details: chosen.join(', ') },
-    ...{ choice: { ...drawn.parse(draft), type: known }, artwork: item?.artwork ?? null, quoted: price },
+    title: type[locale],
+    name: calledOf(order, texts, locale),
+    details: chosen.join(', '),
+    choice: { ...drawn.parse(draft), type: known },
+    artwork: item?.artwork ?? null,
+    quoted: price,
   };
 }

@@ -48,7 +48,9 @@ export const regulationsHash = hash('sha256', JSON.stringify(storeRegulations));
 
 const about = { version: z.literal(1), order: z.string(), email: z.string().nullable() };
 const offered = {
-  ...{ ...about, grosze: z.number(), by: z.string() },
+  ...about,
+  grosze: z.number(),
+  by: z.string(),
   /** SHA-256 of the store regulations that the page showed with the offer. */
   regulations: z.string(),
 };

@@ -42,8 +42,11 @@ const isSameReach = (one: Reach, other: Reach): boolean => reachFields.every((na
 const reach = z.object({ email: z.string(), phone: z.string(), address: z.string().nullable() });
 /** The stored correction of a buyer's contact data. */
 export const corrected = z.object({
-  ...{ version: z.literal(1), order: z.string(), answer: z.literal('contact') },
-  ...{ ...reach.shape, was: reach },
+  version: z.literal(1),
+  order: z.string(),
+  answer: z.literal('contact'),
+  ...reach.shape,
+  was: reach,
 });
 export type Corrected = z.infer<typeof corrected>;
 

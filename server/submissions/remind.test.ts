@@ -35,7 +35,10 @@ async function happens(event: OrderEvent): Promise<void> {
 }
 
 const agreed: OrderEvent = {
-  ...{ type: 'mark', state: 'accepted', note: '', picture: null },
+  type: 'mark',
+  state: 'accepted',
+  note: '',
+  picture: null,
   agreed: { grosze: 12_345, by: '2026-11-23' },
 };
 const nightly = (days: number | null) => remind(office.studio.storage, office.studio.effects, days);

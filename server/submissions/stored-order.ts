@@ -27,7 +27,9 @@ const oneOf = <Key extends string>(table: Readonly<Record<Key, unknown>>) =>
 
 /** What a drawing of the order needs of its choices; what the shop no longer has is null. */
 export const drawn = z.object({
-  ...{ variant: oneOf(variants), medium: oneOf(media), size: oneOf(sizes) },
+  variant: oneOf(variants),
+  medium: oneOf(media),
+  size: oneOf(sizes),
   attributes: z.record(z.string(), z.number()).catch({}),
 });
 

@@ -17,7 +17,10 @@ import { initials, letterNote } from './views/say';
 
 const stored = z.looseObject({
   version: z.literal(1),
-  ...{ email: z.string(), order: z.string(), full_name: z.string(), what: z.string() },
+  email: z.string(),
+  order: z.string(),
+  full_name: z.string(),
+  what: z.string(),
 });
 
 /** The number of an order as it was typed into a statement; null where this version cannot read it. */

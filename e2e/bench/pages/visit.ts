@@ -26,7 +26,11 @@ const bytesASecond = (mbits: number): number => (mbits * 1_000_000) / 8;
 /** The slow phone is that of Lighthouse: 150 ms, 1.6 Mbit/s down, 750 kbit/s up, a processor four times slower. */
 export const profiles: Readonly<Record<'phone' | 'desktop', Profile>> = {
   phone: {
-    ...{ width: 412, height: 823, pixelRatio: 1.75, touch: true, cpu: 4 },
+    width: 412,
+    height: 823,
+    pixelRatio: 1.75,
+    touch: true,
+    cpu: 4,
     line: { latency: 150, downloadThroughput: bytesASecond(1.6), uploadThroughput: bytesASecond(0.75) },
   },
   desktop: { width: 1440, height: 900, pixelRatio: 1, touch: false, cpu: 1, line: null },
@@ -49,7 +53,8 @@ function observe(): void {
   Object.assign(window, { kept });
   const on = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
-      ...{ type, buffered: true },
+      type,
+      buffered: true,
       durationThreshold: 16,
     } as PerformanceObserverInit);
   on('paint', (entry) => {

@@ -5,17 +5,17 @@ import { picture } from './order-request';
 export const forms = {
   contact: { email: 'zaneta@sklep.łódź.pl', text: 'Dzień dobry,\nproszę o ofertę.', phone: '600 700 800' },
   'registration-lessons': {
-    ...{ email: 'zaneta@poczta.example', name: 'Żaneta', phone: '600 700 800' },
+    email: 'zaneta@poczta.example',
+    name: 'Żaneta',
+    phone: '600 700 800',
     lessons_type: 'Kursy online',
   },
   orders: { email: 'zaneta@poczta.example', name: 'Żaneta', phone: '600', width: '60 cm', height: 'ok. metra' },
   'withdrawal-statements': {
-    ...{
-      email: 'zaneta@poczta.example',
-      order: '2026-0001-A2',
-      full_name: 'Żaneta Źdźbło',
-      what: 'Kubek,\nbez plakatu',
-    },
+    email: 'zaneta@poczta.example',
+    order: '2026-0001-A2',
+    full_name: 'Żaneta Źdźbło',
+    what: 'Kubek,\nbez plakatu',
     confirmed: 'yes',
   },
   'opening-notices': { email: 'zaneta@poczta.example', service: 'portraits' },

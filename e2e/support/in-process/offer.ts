@@ -20,8 +20,11 @@ export async function offer(
   const terms = { delivery: 3_000, deposit: 43_500, arrives: '2099-12-14', reason: '' };
   const event = {
     type: 'offer',
-    ...{ grosze: 145_000, by: '2099-12-10', until: Date.now() + waits },
-    ...{ note: 'Szkic za trzy dni.', terms },
+    grosze: 145_000,
+    by: '2099-12-10',
+    until: Date.now() + waits,
+    note: 'Szkic za trzy dni.',
+    terms,
   } as const;
   const effects = { ...ownEffects, storage: async () => storage, now: () => Date.now() - undoMs };
   await changeOrder(storage, order, { event, tellsBuyer: true, mayHappen: () => true }, effects);

@@ -30,7 +30,11 @@ export const orders = {
   portraits: { type: 'portraits', id: '1', variant: '1', subject: '2', size: '6', width: '60 cm', ...delivery },
   'custom-pictures': {
     type: 'custom-pictures',
-    ...{ variant: '4', size: '2', description: 'Dom dziadków w maju', medium: '3', 'attribute.handle': '5' },
+    variant: '4',
+    size: '2',
+    description: 'Dom dziadków w maju',
+    medium: '3',
+    'attribute.handle': '5',
     ...delivery,
   },
   posters: {

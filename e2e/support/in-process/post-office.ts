@@ -59,7 +59,11 @@ export async function openPostOffice(
     return letter;
   };
   return {
-    ...{ studio, sink, all, artist: first('artist'), buyer: first('buyer') },
+    studio,
+    sink,
+    all,
+    artist: first('artist'),
+    buyer: first('buyer'),
     post: (later = 0, transport = smtpTransport(sink.url)) =>
       sendDue({ ...rest, storage, transport, now: () => effects.now() + later }),
     async close() {

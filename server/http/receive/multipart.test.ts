@@ -139,7 +139,9 @@ test('the language is read even if the rest is refused', async () => {
 test('a connection that breaks off ends the reading', async () => {
   const body = new ReadableStream({ pull: (controller) => controller.error(new Error('gone')) });
   const request = new Request('http://x', {
-    ...{ method: 'POST', body, duplex: 'half' },
+    method: 'POST',
+    body,
+    duplex: 'half',
     headers: { 'content-type': 'multipart/form-data; boundary=b' },
   } as RequestInit);
   expect((await read(request)).problem).toEqual({ code: 'request.malformed' });

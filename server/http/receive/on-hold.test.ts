@@ -44,7 +44,9 @@ test.each(['pl', 'en'] as const)(
     for (const state of ['sold', 'reserved'] as const) {
       jest.replaceProperty(row, 'state', state);
       expect(await sendOrder({ ...orders.picture, language })).toEqual({
-        ...{ status: 409, code: `order.${state}`, kept: 0 },
+        status: 409,
+        code: `order.${state}`,
+        kept: 0,
         says: bind(messages[language].problems.order[state], language),
       });
     }
@@ -57,7 +59,9 @@ test('SHOP-6: an original whose sale is saved is refused at once, whatever is pu
   expect(await sendOrder({ ...orders.picture, language: 'pl' })).toMatchObject({ status: 201 });
   jest.replaceProperty(row, 'delivers', 'original');
   expect(await sendOrder({ ...orders.picture, email: 'other@post.example', language: 'pl' })).toMatchObject({
-    ...{ status: 409, code: 'order.sold', kept: 1 },
+    status: 409,
+    code: 'order.sold',
+    kept: 1,
   });
   await forgetGone(studio.storage, row.artwork);
   expect(await sendOrder({ ...orders.picture, email: 'other@post.example', language: 'pl' })).toMatchObject({
@@ -66,7 +70,9 @@ test('SHOP-6: an original whose sale is saved is refused at once, whatever is pu
 });
 
 const refused = (language: Locale) => ({
-  ...{ status: 409, code: 'service.closed', kept: 0 },
+  status: 409,
+  code: 'service.closed',
+  kept: 0,
   says: bind(messages[language].problems.service.closed, language),
 });
 

@@ -62,8 +62,13 @@ function parserFor(contentType: string, { count, bytes }: FileRules): BusboyInst
     return new Busboy({
       headers: { 'content-type': contentType },
       limits: {
-        ...{ parts, fields, fieldSize: fieldBytes, files: count, fileSize: bytes },
-        ...{ headerPairs: 20, headerSize: headerBytes },
+        parts,
+        fields,
+        fieldSize: fieldBytes,
+        files: count,
+        fileSize: bytes,
+        headerPairs: 20,
+        headerSize: headerBytes,
       },
     });
   } catch {

@@ -64,7 +64,8 @@ test('DESK-6: everything comes back in an empty place, and the site goes on with
   expect(statSync(file()).mode & 0o777).toBe(0o600);
   expect(await restore(file(), targetOf(empty()))).toEqual({
     ...contents,
-    ...{ settings: 'written', toFillIn: ['SMTP_URL'] },
+    settings: 'written',
+    toFillIn: ['SMTP_URL'],
   });
   expect(treeOf(file('new/content'))).toEqual(treeOf(beside.contentFolder));
   expect(readFileSync(file('new.env'), 'utf8')).toBe(beside.settings);

@@ -29,8 +29,19 @@ export function writeReply(
     await transaction
       .insertInto('letters')
       .values({
-        ...{ id, submission_id, kind: 'reply', part, parts: 1, photos: '[]', to_address: to, message_id },
-        ...{ content: JSON.stringify(content), state: 'waiting', attempts: 0, next_at: at + waitMs, created_at: at },
+        id,
+        submission_id,
+        kind: 'reply',
+        part,
+        parts: 1,
+        photos: '[]',
+        to_address: to,
+        message_id,
+        content: JSON.stringify(content),
+        state: 'waiting',
+        attempts: 0,
+        next_at: at + waitMs,
+        created_at: at,
       })
       .execute();
     return id;

@@ -6,7 +6,12 @@ import { type KeptPhoto, type NewSubmission, saveSubmission } from './save';
 const photo: KeptPhoto = { name: 'a.jpg', width: 10, height: 10, sha256: 'x', bytes: Buffer.from('jpeg') };
 const email = 'Lucja@Poczta.example';
 const plain: Omit<NewSubmission, 'letters'> = {
-  ...{ kind: 'shop-order', language: 'pl', fields: { version: 1 }, email, key: null, hash: 'h' },
+  kind: 'shop-order',
+  language: 'pl',
+  fields: { version: 1 },
+  email,
+  key: null,
+  hash: 'h',
   photos: [photo, { ...photo, bytes: Buffer.from('second') }],
 };
 const order: NewSubmission = {
@@ -43,7 +48,10 @@ describe.each(databases)('%s', (database) => {
     expect([repeats, token]).toEqual([null, null]);
     expect(await submissionBy(studio.storage, '2026-0001-a2')).toMatchObject({
       ...named,
-      ...{ read_at: null, created_at: studio.effects.now(), email: 'lucja@poczta.example', quarantine: null },
+      read_at: null,
+      created_at: studio.effects.now(),
+      email: 'lucja@poczta.example',
+      quarantine: null,
     });
     const kept = await photosOf(studio.storage, saved.id);
     expect(kept.map(({ position, bytes }) => [position, bytes.toString()])).toEqual([

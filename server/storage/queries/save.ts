@@ -52,7 +52,9 @@ export async function changeReach(
   await storage
     .updateTable('letters')
     .set(({ eb, ref }) => ({
-      ...{ to_address: email, state: 'waiting' as const, attempts: 0 },
+      to_address: email,
+      state: 'waiting' as const,
+      attempts: 0,
       // what was never tried may tell of something that the buyer is not to see yet
       next_at: eb.case().when('attempts', '=', 0).then(ref('next_at')).else(at).end(),
     }))
@@ -96,8 +98,14 @@ async function write(
   await storage
     .insertInto('submissions')
     .values({
-      ...{ ...named, kind, language, ...unread, quarantine, email },
-      ...{ fields: JSON.stringify(fields), order_id: about?.id ?? null },
+      ...named,
+      kind,
+      language,
+      ...unread,
+      quarantine,
+      email,
+      fields: JSON.stringify(fields),
+      order_id: about?.id ?? null,
     })
     .execute();
   for (const [index, photo] of photos.entries()) {

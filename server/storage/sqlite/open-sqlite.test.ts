@@ -27,7 +27,8 @@ const names = ['studio.sqlite', 'studio.sqlite-wal'] as const;
 const [file, log] = names.map((name) => join(folder, name)) as [string, string];
 const message = {
   ...({ kind: 'contact', language: 'pl', fields: {}, email: null, key: null } as const),
-  ...{ photos: [], letters: [] },
+  photos: [],
+  letters: [],
 };
 
 /** A database as after `kill -9`: one submission is in the file, the next only in the log. */
@@ -117,7 +118,9 @@ test('where the folder lets everybody in, only its owner may read the database',
   process.umask(umask);
   const rights = readdirSync(place).map((name) => [name, statSync(join(place, name)).mode & 0o777]);
   expect(Object.fromEntries(rights)).toEqual({
-    ...{ 'studio.sqlite': 0o600, 'studio.sqlite-wal': 0o600, 'studio.sqlite-shm': 0o600 },
+    'studio.sqlite': 0o600,
+    'studio.sqlite-wal': 0o600,
+    'studio.sqlite-shm': 0o600,
   });
   await storage.destroy();
   rmSync(place, { recursive: true });

@@ -62,7 +62,9 @@ export function dueLines(due: Due, reference: string, locale: Locale): readonly 
 /** The same as lines of a letter. */
 export const dueInLetter = (due: Due, reference: string, locale: Locale): readonly ConfirmedLine[] =>
   dueLines(due, reference, locale).map(({ label, text, isLink }) => ({
-    ...{ label, text, isTyped: false },
+    label,
+    text,
+    isTyped: false,
     ...(isLink && { isLink }),
   }));
 
