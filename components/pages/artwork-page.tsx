@@ -53,7 +53,7 @@ async function workAt(locale: Locale, params: ArtworkPageParams['params']): Prom
   return { locale, artwork };
 }
 
-export const artworkRoute = (locale: Locale) => ({
+const artworkRoute = (locale: Locale) => ({
   params: () => artworkParams(locale),
   metadata: async ({ params }: ArtworkPageParams) => artworkMetadata(await workAt(locale, params)),
   page: async ({ params }: ArtworkPageParams) => <ArtworkPage {...(await workAt(locale, params))} />,
