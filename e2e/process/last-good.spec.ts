@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { artworks } from '@/content/artworks';
 import { longIf } from '../support/in-process/long';
 import { Project } from '../support/project';
@@ -83,29 +83,6 @@ test('TRUST-27: a build that is cut off leaves the last good site as it was @lon
   expect(await read(await site.address())).not.toContain(newWords);
   expect(project.current()).toBe(before);
   await site.end('SIGTERM');
-});
-
-test('a running site follows the link to what is built beside it, and a page that was open keeps its files @long', async () => {
-  // clears what the failed builds above have noted
-  expect(await project.run('build').finish()).toBe(0);
-  const site = project.run('serve');
-  const address = await site.address();
-  const html = await read(`${address}/`);
-  mkdirSync(project.path('.site/unfinished-left-over'));
-  const putBack = changeWords();
-  for (const round of ['first', 'second']) {
-    project.change('messages/en.json', (text) => text.replace(/("tagline": ")[^"]*/, `$1${round}`));
-    expect(await project.run('build').finish()).toBe(0);
-  }
-  // a kept connection may close while a request is on it, which a browser sends again
-  await expect.poll(() => read(`${address}/`).catch(() => ''), { timeout: 60_000 }).toContain(newWords);
-  for (const path of [...neededBy(html), ...neededBy(await read(`${address}/`))])
-    expect.soft(await statusOf(address + path), path).toBe(200);
-  expect(project.has('.site/unfinished-left-over')).toBe(false);
-  expect(readdirSync(project.path('.site')).filter((name) => /^\d/.test(name)).length).toBeLessThan(4);
-  expect(site.lines.join()).not.toContain(didNotBuild);
-  await site.end('SIGTERM');
-  putBack();
 });
 
 test('the start reports a SITE_URL that the pages were not built with', async () => {

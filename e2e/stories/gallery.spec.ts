@@ -26,7 +26,6 @@ for (const locale of locales) {
       expect(titles.map(spaces)).toEqual(newest.map(({ title }) => title[locale]));
       const addresses = await thumbnails.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
       expect(addresses).toEqual(newest.map((work) => artworkPath(work, locale)));
-      expect(await (await page.request.get(path)).text()).not.toContain(' style="');
     });
 
     test(`GALLERY-2: a page for each category, with all its works on its own wall${longIf(locale === 'pl')}`, async ({

@@ -206,16 +206,3 @@ test('nothing moves while the banner’s pictures change for 30 s', async ({ pag
   expect(successionOf(seen, 0).length).toBeGreaterThan(3);
   expect(await shiftsOf(page)).toBeLessThanOrEqual(mostShift);
 });
-
-for (const width of [320, 390, 1440]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } });
-    test(`no page scrolls sideways${longIf(width > 320)}`, async ({ page }) => {
-      for (const { path } of oneOfEachKind) {
-        await page.goto(path);
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect([path, wide]).toEqual([path, width]);
-      }
-    });
-  });
-}

@@ -49,49 +49,6 @@ for (const locale of locales) {
       expect((box?.y ?? 0) + (box?.height ?? height)).toBeLessThanOrEqual(height);
     });
 
-  test(`DESIGN-22: with wider spacing no words of a work or of the strap are cut (${locale})${longIf(locale === 'en')}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    for (const [path, words] of [
-      [pathTo('gallery', locale), 'main a[data-file] :is(b, b + span)'],
-      [pathTo('orderItem', locale, { type: 'posters', id: 2 }), 'figcaption *'],
-    ] as const) {
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await page.evaluate(() => {
-        const sheet = new CSSStyleSheet();
-        const wide = ['line-height: 1.5', 'letter-spacing: 0.12em', 'word-spacing: 0.16em'];
-        sheet.replaceSync(`* { ${wide.map((rule) => `${rule} !important`).join('; ')} }`);
-        document.adoptedStyleSheets = [sheet];
-      });
-      expect(await page.locator(words).count()).toBeGreaterThan(2);
-      const cut = await page.locator(words).evaluateAll((all) =>
-        all
-          .filter((one) => {
-            const hides = getComputedStyle(one).overflow !== 'visible';
-            return hides && (one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1);
-          })
-          .map((one) => one.textContent),
-      );
-      expect(cut).toEqual([]);
-    }
-  });
-
-  test(`DESIGN-22: letters twice as large push nothing off the window (${locale})${longIf(locale === 'pl')}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    const browser = await page.context().newCDPSession(page);
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-    for (const path of [pathTo('home', locale), pathTo('shop', locale)]) {
-      await page.goto(path, { waitUntil: 'networkidle' });
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
-      await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0);
-      await expect(page.locator('header summary')).toBeInViewport({ ratio: 1 });
-    }
-  });
-
   test(`DESIGN-10: the three steps stand in one line on the narrowest phone (${locale})${longIf(locale === 'en')}`, async ({
     page,
   }) => {
