@@ -8,6 +8,7 @@ import { build } from 'esbuild';
 import { galleryPath } from '@/domain/api';
 import type { SiteFile, SitePage, SiteTable } from '@/domain/page/site-table';
 import { redirects } from '@/i18n/redirects';
+import { browsers } from '@/scripts/lib/browsers.mjs';
 import { answerGallery } from '@/server/http/gallery/answer-gallery';
 import { buildBrowser, root } from '../browser';
 import { pool } from '../pictures/pool';
@@ -53,8 +54,7 @@ const { outputFiles: inlineScripts } = await build({
   format: 'iife',
   minify: true,
   write: false,
-  // the browsers that Next builds for
-  target: ['es2022', 'chrome111', 'firefox114', 'safari16.4'],
+  target: browsers,
 });
 const fonts = inlineScripts[0]?.text.trim() ?? '';
 const workers = availableParallelism();
