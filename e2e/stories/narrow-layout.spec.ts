@@ -12,26 +12,6 @@ const edges = async (elements: Locator, edge: 'left' | 'top' | 'bottom'): Promis
 
 for (const locale of locales) {
   for (const [width, height] of [
-    [320, 640],
-    [390, 844],
-    [768, 1024],
-    [991, 800],
-    [844, 390],
-  ] as const)
-    test(`DESIGN-17: the whole bar of the viewer is on the screen (${locale}, ${width} × ${height})${longIf(width !== (locale === 'pl' ? 320 : 844))}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height });
-      await page.goto(pathTo('portraits', locale), { waitUntil: 'networkidle' });
-      const viewer = new ViewerStory(page, locale);
-      await viewer.open(2);
-      const { offer } = viewer;
-      await expect(offer).toBeVisible();
-      const [bottom = height] = await edges(offer, 'bottom');
-      expect(bottom).toBeLessThanOrEqual(height - 8);
-    });
-
-  for (const [width, height] of [
     [320, 256],
     [390, 300],
   ] as const)

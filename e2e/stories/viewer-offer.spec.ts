@@ -54,20 +54,6 @@ test('GALLERY-10: on the home page a wall leads to a letter about it, and the vi
   await expect(viewer.dialog).toBeHidden();
 });
 
-test('DESIGN-20: a work with a sticker keeps it in the viewer', async ({ page }) => {
-  await page.goto(landscapes, { waitUntil: 'networkidle' });
-  const viewer = new ViewerStory(page, 'en');
-  // nothing of the sample content is sold
-  await viewer.thumbnails.nth(1).evaluate((link) => {
-    Object.assign((link as HTMLElement).dataset, { mark: 'reserved', markWord: 'Reserved' });
-  });
-  await viewer.open(1);
-  await expect(viewer.dialog.getByText('Reserved')).toBeVisible();
-  await expect(viewer.dialog.locator('[data-state=reserved]')).toHaveCount(1);
-  await viewer.buttons.next.click();
-  await expect(viewer.dialog.getByText('Reserved')).toHaveCount(0);
-});
-
 test('GALLERY-13: the details are the work’s page, which says how it was made and what the buyer receives', async ({
   page,
 }) => {
