@@ -1,13 +1,13 @@
-import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 type Field = HTMLInputElement;
 
 /**
- * Gives back what was entered, and the focus, where React rendered the island anew: the fields that it threw away still hold
- * what was typed and chosen. Files stay with the forms that read them.
+ * Gives back what was entered, where React rendered the island anew: the fields that it threw away still hold what was
+ * typed and chosen. Files stay with the forms that read them.
  */
-function giveBack(before: readonly Field[], focus: Element): void {
+function giveBack(before: readonly Field[]): void {
   for (const old of before) {
     const field = document.getElementById(old.id) as Field | null;
     if (!field || field === old || old.type === 'file') continue;
@@ -17,20 +17,37 @@ function giveBack(before: readonly Field[], focus: Element): void {
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, old.value);
       field.dispatchEvent(new Event('change', { bubbles: true }));
     }
-    if (old === focus) field.focus();
   }
 }
 
-type HydratedProps = Readonly<{ before: readonly Field[]; done: () => void; children: ReactNode }>;
+/** Focuses what stands in the place of a field that had the focus, with the same selection. A radio button has no id. */
+function focusAgain({ id, name, value, isConnected, selectionStart, selectionEnd }: Field): void {
+  if (isConnected) return;
+  const place = id ? `[id="${id}"]` : `[name="${name}"][value="${value}"]`;
+  const field = document.querySelector<Field>(place);
+  field?.focus();
+  if (selectionStart != null) field?.setSelectionRange(selectionStart, selectionEnd);
+}
 
-function Hydrated({ before, done, children }: HydratedProps) {
-  const [focus] = useState(() => document.activeElement as Element);
-  useEffect(() => {
-    giveBack(before, focus);
-    done();
-  }, [before, focus, done]);
+type HydratedProps = Readonly<{
+  before: readonly Field[];
+  /** What had the focus last. */
+  focused: () => Element;
+  done: () => void;
+  children: ReactNode;
+}>;
+
+function Hydrated({ before, focused, done, children }: HydratedProps) {
+  // in the task in which the fields are replaced: keys that are pressed until the focus is back would be lost
+  useLayoutEffect(() => {
+    giveBack(before);
+    focusAgain(focused() as Field);
+  }, [before, focused]);
+  useEffect(done, [done]);
   return children;
 }
+
+const focusEvents = ['focusin', 'focusout'];
 
 /** The HTML of this island's own slots, as the props that the component knows. */
 const slotsIn = (island: HTMLElement) =>
@@ -51,11 +68,19 @@ const slotsIn = (island: HTMLElement) =>
 export async function hydrate(island: HTMLElement, Component: ComponentType<object>): Promise<void> {
   const props = { ...JSON.parse(island.dataset.props ?? '{}'), ...slotsIn(island) };
   const before = [...island.querySelectorAll<Field>('[id]')];
+  // the visitor goes on while React renders
+  let last = document.activeElement as Element;
+  // Chromium says at once that a field with the focus was removed, before its successor is there
+  const follow = () =>
+    queueMicrotask(() => {
+      last = document.activeElement as Element;
+    });
+  for (const type of focusEvents) document.addEventListener(type, follow);
   await new Promise<void>((done) =>
     startTransition(() => {
       hydrateRoot(
         island,
-        <Hydrated before={before} done={done}>
+        <Hydrated before={before} focused={() => last} done={done}>
           <Component {...props} />
         </Hydrated>,
         {
@@ -67,6 +92,7 @@ export async function hydrate(island: HTMLElement, Component: ComponentType<obje
       );
     }),
   );
+  for (const type of focusEvents) document.removeEventListener(type, follow);
   // the focus came before hydration: the event is sent again
   const focused = document.activeElement;
   if (island.contains(focused)) focused?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { pathTo } from '@/i18n/pages';
 import { HomeForm, typed } from '../support/home-form';
 import { OrderForm, referenceOf } from '../support/order-form';
@@ -29,6 +29,33 @@ const changes = {
     }
   },
 };
+
+/** Notes each task of the page in which nothing has the focus, so that a key that is pressed then goes nowhere. */
+const watchFocus = (page: Page) =>
+  page.evaluate(() => {
+    const { port1, port2 } = new MessageChannel();
+    const lost: number[] = [];
+    Object.assign(window, { lost });
+    port1.onmessage = () => {
+      if (document.activeElement === document.body) lost.push(performance.now());
+      port2.postMessage(null);
+    };
+    port2.postMessage(null);
+  });
+const tasksWithoutFocus = (page: Page) => page.evaluate(() => (window as unknown as { lost: number[] }).lost.length);
+
+/** Types between the letters of what a field holds until the form is awake, and a little longer. @returns what was typed */
+async function typeMeanwhile(page: Page, field: Locator): Promise<string> {
+  const island = page.locator('react-island', { has: field });
+  await field.evaluate((one: HTMLTextAreaElement) => one.setSelectionRange(2, 2));
+  let text = '';
+  for (let after = 0; after < 3; after += Number((await island.getAttribute('data-hydrated')) !== null)) {
+    const key = String(text.length % 10);
+    await page.keyboard.press(key);
+    text += key;
+  }
+  return text;
+}
 
 /** React renders the island anew, and says so once. */
 test.use({ allowedErrors: [/Minified React error #4(18|25)|Hydration failed/] });
@@ -69,6 +96,25 @@ for (const [what, change] of Object.entries(changes)) {
       await referenceOf(page, 'en');
       await expect(page.getByRole('main')).toContainText('A gift');
     });
+
+    for (const [script, path, place] of [
+      ['order-wizard', pathTo('orderItem', 'en', { type: 'posters', id: 1 }), '#comment'],
+      ['contact-form', pathTo('home', 'en'), '#contact-text'],
+    ] as const)
+      test(`while ${script} comes and somebody types: no key is lost, nor the focus`, async ({ page }) => {
+        test.setTimeout(60_000);
+        const letGo = await heldBack(page, script);
+        await page.goto(path);
+        await page.evaluate(change);
+        const field = page.locator(place);
+        await field.fill('A gift');
+        await watchFocus(page);
+        letGo();
+        const typed = await typeMeanwhile(page, field);
+        await expect(field).toHaveValue(`A ${typed}gift`);
+        await expect(field).toBeFocused();
+        expect(await tasksWithoutFocus(page)).toBe(0);
+      });
 
     test('while it is filled in: the form goes on', async ({ page }) => {
       await page.goto(pathTo('orderItem', 'en', { type: 'posters', id: 1 }));

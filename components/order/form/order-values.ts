@@ -77,8 +77,9 @@ export function readDocument() {
   };
   controls.forEach(note);
   const files = controls.flatMap((control) => [...((control as HTMLInputElement).files ?? [])]);
+  // in whatever form stands there: React may render it anew
   const listen = ({ target }: Event) => {
-    if (target instanceof Element && form?.contains(target)) note(target);
+    if (target instanceof Element && target.closest('[data-order-form]')) note(target);
   };
   for (const kind of ['input', 'change']) document.addEventListener(kind, listen, true);
   return {
