@@ -9,6 +9,7 @@ import { answersIn } from '@/domain/order/order';
 import { priceOf } from '@/domain/order/price';
 import { DraftFoot } from '../draft/draft-foot';
 import { DraftNote } from '../draft/draft-note';
+import { fetchStore } from '../photos/photo-store';
 import { SentNote } from '../send/sent-note';
 import { useSubmit } from '../send/use-submit';
 import { Stage } from '../stage/stage';
@@ -71,7 +72,8 @@ export function OrderWizard(props: WordedProps) {
   const [photo] = photos.photos;
   const touch = () => {
     askForToken();
-    void load(() => import('../stage/live-view')).catch(() => undefined);
+    // later the line may be gone
+    for (const later of [load(() => import('../stage/live-view')), fetchStore()]) later.catch(() => undefined);
     enter(true);
   };
   return (

@@ -1,6 +1,7 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
 import { keepingIsOff } from '@/components/forms/draft/device-draft';
 import { sleep } from '@/components/forms/send/retry';
+import { tryTwice } from '@/components/islands/load';
 import { namedPhotos } from '../draft/kept-draft';
 
 /** Bytes, because a private window of Safari takes no Blob. */
@@ -16,8 +17,12 @@ const patienceMs = 20_000;
 /** A photo is kept before its draft names it. */
 const unnamedMs = 24 * 60 * 60 * 1000;
 
+/** Most visits keep no photo. */
+export const fetchStore = () => tryTwice(() => import('idb'));
+
 /** Opened for one act and closed: an open database would keep the page from being shown again at once by Back. */
 async function open<Result>(act: (store: IDBPDatabase<Store>) => Promise<Result>): Promise<Result> {
+  const { openDB } = await fetchStore();
   const store = await openDB<Store>(database, 1, { upgrade: (fresh) => void fresh.createObjectStore('photos') });
   try {
     return await act(store);
