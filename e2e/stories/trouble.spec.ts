@@ -169,7 +169,8 @@ for (const [width, letters] of [
 test.describe('photos of an order', () => {
   const choose = (page: Page, file: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) =>
     page.locator('input[type=file]').first().setInputFiles(file);
-  const row = (page: Page, name: string) => page.locator('.photo-rows__rows > li').filter({ hasText: name });
+  const row = (page: Page, name: string) =>
+    page.locator('.photo-rows__rows > li').filter({ has: page.locator('[data-photo]', { hasText: name }) });
 
   async function portrait(page: Page, locale: 'pl' | 'en'): Promise<OrderForm> {
     const form = new OrderForm(page, locale);

@@ -28,9 +28,12 @@ export const inStorage = (page: Page): Promise<Kept[]> =>
     return Promise.all(digests);
   });
 
-/** Until the storage has as many photos as were added. */
-export const photosKept = (page: Page, count: number) =>
-  expect.poll(async () => (await inStorage(page)).length).toBe(count);
+/** Until the storage has as many photos as were added, and the page knows it: before that it asks whoever leaves. */
+export async function photosKept(page: Page, count: number): Promise<void> {
+  await expect.poll(async () => (await inStorage(page)).length).toBe(count);
+  const leave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await expect.poll(() => page.evaluate(leave)).toBe(true);
+}
 
 export type PhotoFile = { name: string; mimeType: string; buffer: Buffer };
 
@@ -47,6 +50,13 @@ const gradient = (width: number, height: number) =>
 export async function photo(name: string, width = 1200, height = 900): Promise<PhotoFile> {
   const kind = name.endsWith('.png') ? 'png' : name.endsWith('.webp') ? 'webp' : 'jpeg';
   return { name, mimeType: `image/${kind}`, buffer: await gradient(width, height)[kind]().toBuffer() };
+}
+
+/** A photo of several megabytes, of which the browser makes a smaller copy. */
+export async function noisyPhoto(name: string, width: number, height: number): Promise<PhotoFile> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const image = sharp({ create: { width, height, channels: 3, background: '#888', noise } });
+  return { name, mimeType: 'image/jpeg', buffer: await image.jpeg({ quality: 100 }).toBuffer() };
 }
 
 /** A text file, whatever its name. */

@@ -110,30 +110,47 @@ function PhotoUpload({ photo, upload, bytesBefore, words, locale, cancel, retry 
   );
 }
 
-type Props = Readonly<{
-  words: OrderWords;
-  locale: Locale;
-  draft: OrderDraft;
-  photos: readonly HeldPhoto[];
-  upload: Upload | null;
-  /** Some would be gone after a reload, though they should be kept. */
-  unkept: boolean;
-  /** The browser has no room for them. */
-  isFull: boolean;
-  remove: (photo: HeldPhoto) => void;
-  cancel: (photo: HeldPhoto) => void;
-  putBack: (photo: HeldPhoto) => void;
-  retry: () => void;
-  /** The id of what gets the focus once a photo is gone. */
-  focusAfter: string;
-}>;
+type Said = Readonly<{ words: OrderWords; locale: Locale; draft: OrderDraft }>;
+type Props = Said &
+  Readonly<{
+    /** Files that are being read, in the order in which they were chosen. */
+    adding: readonly File[];
+    photos: readonly HeldPhoto[];
+    upload: Upload | null;
+    /** Some would be gone after a reload, though they should be kept. */
+    unkept: boolean;
+    /** The browser has no room for them. */
+    isFull: boolean;
+    remove: (photo: HeldPhoto) => void;
+    cancel: (photo: HeldPhoto) => void;
+    putBack: (photo: HeldPhoto) => void;
+    retry: () => void;
+    /** The id of what gets the focus once a photo is gone. */
+    focusAfter: string;
+  }>;
 
 /** `3024 × 4032 px, reduced from 11 to 3 MB`. */
-function sizeOf({ sides, blob, addedBytes }: HeldPhoto, words: OrderWords['check'], locale: Locale): string {
-  const [from, to] = [megabytes(addedBytes, locale), megabytes(blob?.size ?? addedBytes, locale)];
-  const reduced = blob && blob.size < addedBytes && from !== to ? fill(words.reduced, { from, to }) : '';
+function sizeOf(
+  sides: HeldPhoto['sides'],
+  addedBytes: number,
+  bytes: number,
+  { words: { check: words }, locale }: Said,
+): string {
+  const [from, to] = [megabytes(addedBytes, locale), megabytes(bytes, locale)];
+  const reduced = bytes < addedBytes && from !== to ? fill(words.reduced, { from, to }) : '';
   const pixels = sides ? fill(words.sides, { w: sides.width, h: sides.height }) : '';
   return [pixels, reduced].filter(Boolean).join(', ');
+}
+
+/**
+ * About the most that may be said of a photo. Its row has that room from the moment in which the file is chosen, so that
+ * nothing below moves away from under a finger once it is read.
+ */
+function mostSaid(name: string, addedBytes: number, said: Said): string {
+  const { check } = said.words;
+  const { title, text } = verdictOn(hintOf({ width: 1, height: 1 }, said.draft, said.locale), check);
+  const size = sizeOf({ width: 4000, height: 4000 }, addedBytes, addedBytes / 2, said);
+  return `${title.length > check.fine.length ? title : check.fine}\n${text}\n${name}, ${size}`;
 }
 
 /** Phones give all photos one name: the second of a name is told apart by a number. */
@@ -145,13 +162,13 @@ const numbered = (photos: readonly HeldPhoto[]): readonly HeldPhoto[] =>
 
 /** The photos so far, newest first: what the browser thinks of each, and how far it is on its way. */
 export function PhotoRows(props: Props) {
-  const { words, locale, draft, upload, unkept, isFull, remove, cancel, putBack, retry, focusAfter } = props;
+  const { words, locale, draft, adding, upload, unkept, isFull, remove, cancel, putBack, retry, focusAfter } = props;
   const photos = numbered(props.photos);
   const { position = null } = upload?.refusal ?? {};
   const going = props.photos.filter(({ out }) => !out);
   const refusedId = position === null ? undefined : going[position - 1]?.id;
   useEffect(() => document.getElementById(`remove-${refusedId}`)?.focus(), [refusedId]);
-  if (photos.length === 0) return null;
+  if (photos.length + adding.length === 0) return null;
   const removeAndFocus = (photo: HeldPhoto) => {
     const at = photos.indexOf(photo);
     const neighbour = photos[at + 1] ?? photos[at - 1];
@@ -163,11 +180,32 @@ export function PhotoRows(props: Props) {
       .slice(0, photos.indexOf(photo))
       .filter(({ out }) => !out)
       .reduce((sum, { blob }) => sum + (blob?.size ?? 0), 0);
+  const sizeSaid = ({ sides, addedBytes, blob }: HeldPhoto) =>
+    sizeOf(sides, addedBytes, blob?.size ?? addedBytes, props);
   return (
     <>
       <ul className="photo-rows__rows">
+        {/* the last one chosen becomes the newest photo */}
+        {adding
+          .map(({ name, size }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing else, and no state
+            <li key={at} data-most={mostSaid(name, size, props)}>
+              <span className="photo-rows__unseen" />
+              <div className="photo-rows__said">
+                <p className="cap">
+                  {words.photos.adding} {name}
+                </p>
+                <progress aria-label={`${words.photos.adding} ${name}`} />
+              </div>
+            </li>
+          ))
+          .reverse()}
         {photos.map((photo) => (
-          <li key={photo.id} data-out={photo.out || undefined}>
+          <li
+            key={photo.id}
+            data-out={photo.out || undefined}
+            data-most={mostSaid(photo.name, photo.addedBytes, props)}
+          >
             {photo.url ? <img src={photo.url} alt="" /> : <span className="photo-rows__unseen" />}
             <div className="photo-rows__said">
               {photo.out ? (
@@ -193,7 +231,7 @@ export function PhotoRows(props: Props) {
               {photo.id === refusedId ? <ErrorMessage>{upload?.refusal?.message}</ErrorMessage> : null}
               <p className="cap quiet">
                 <span data-photo>{photo.name}</span>
-                {sizeOf(photo, words.check, locale) && `, ${sizeOf(photo, words.check, locale)}`}
+                {sizeSaid(photo) && `, ${sizeSaid(photo)}`}
               </p>
             </div>
             {upload && !upload.stopped ? null : (
@@ -207,7 +245,7 @@ export function PhotoRows(props: Props) {
           </li>
         ))}
       </ul>
-      {photos.some(({ sides }) => sides) ? <Notice>{words.check.rule}</Notice> : null}
+      {adding.length > 0 || photos.some(({ sides }) => sides) ? <Notice>{words.check.rule}</Notice> : null}
       {unkept ? (
         <Note icon="box" title={isFull ? words.quota.h : words.quota.noneH}>
           {words.quota.p}

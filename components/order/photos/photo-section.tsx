@@ -27,7 +27,6 @@ type LiveProps = Pick<PartProps, 'words' | 'locale' | 'draft'> & Readonly<{ live
 /** What became of the files that were chosen, and the photos so far: newest first, each removable. */
 function LivePhotos({ words, locale, draft, live, retry }: LiveProps) {
   const { photos, lost, adding, events, upload, unkept, isFull, remove, setOut } = live.order.photos;
-  const names = adding.map(({ file }) => file.name).join(', ');
   return (
     <>
       <div aria-live="polite" className="photo-section__live">
@@ -39,18 +38,11 @@ function LivePhotos({ words, locale, draft, live, retry }: LiveProps) {
         ))}
       </div>
       {lost.length > 0 ? <Notice>{fill(words.photos.lost, { names: lost.join(', ') })}</Notice> : null}
-      {names ? (
-        <p className="photo-section__adding">
-          <span className="cap">
-            {words.photos.adding} {names}
-          </span>
-          <progress aria-label={`${words.photos.adding} ${names}`} />
-        </p>
-      ) : null}
       <PhotoRows
         words={words}
         locale={locale}
         draft={draft}
+        adding={adding.map(({ file }) => file)}
         photos={photos}
         upload={upload}
         unkept={unkept}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type FieldValues, type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { chosenPhoto, type PhotoRefusal } from '@/components/forms/fields/chosen-photo';
 import { forgetPicture, type Photo } from '@/components/forms/fields/photo';
+import { pressEnded } from '@/components/islands/when';
 import { limits } from '@/domain/limits';
 import type { PhotoFacts } from '../form/order-values';
 import { isFull as isStoreFull, keepPhoto, readPhoto, removePhotos } from './photo-store';
@@ -126,6 +127,7 @@ export function usePhotos({ form: { control, getValues }, isDraftKept, off, sent
 
   async function takeIn({ file, leftOut }: Chosen) {
     const taken = await takePhoto(file, photos);
+    await pressEnded();
     setAdding((files) => files.slice(1));
     const { name } = file;
     if ('problem' in taken) return setEvents((all) => [...all, { kind: taken.problem, name }]);

@@ -25,15 +25,6 @@ async function listening(port: number): Promise<void> {
 
 const keys = { ArrowRight: Key.ARROW_RIGHT, Enter: Key.ENTER, Escape: Key.ESCAPE } as const;
 
-/** A page that moves between the driver's measuring and its press takes the choice away from under it. A visitor presses again, too. */
-async function press(webkit: WebDriver, on: WebElement): Promise<void> {
-  const isChoice = await webkit.executeScript('return ["radio", "checkbox"].includes(arguments[0].type)', on);
-  await on.click();
-  if (!isChoice) return;
-  await pause(300);
-  if (!(await on.isSelected())) await on.click();
-}
-
 async function visit(webkit: WebDriver, base: string, hasScript: boolean, consent: Consent): Promise<Visitor> {
   await webkit.manage().window().setRect({ width: 1440, height: 900 });
   if (consent) {
@@ -47,7 +38,7 @@ async function visit(webkit: WebDriver, base: string, hasScript: boolean, consen
       reload: () => webkit.navigate().refresh(),
       ask: (sought) => webkit.executeScript<WebElement | string | null>(find, sought),
       run: (on, script, argument = '') => webkit.executeScript(script, on, argument) as never,
-      click: (on) => press(webkit, on),
+      click: (on) => on.click(),
       point: (x, y) => webkit.actions().move({ x, y }).perform(),
       type: (into, text) => into.sendKeys(text.replaceAll('\n', Key.ENTER)),
       key: (key) => webkit.actions().sendKeys(keys[key]).perform(),
