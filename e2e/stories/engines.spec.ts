@@ -172,18 +172,25 @@ for (const name of Object.keys(engines) as EngineName[])
       test(`${story} an order and a message with a bad answer say so, and keep what was typed${long}`, async ({
         visit,
       }) => {
-        const order = await visit(name);
-        await order.open(pathTo('orderItem', locale, { type: 'picture', id: 1 }));
-        await order.fill(words.delivery.first_name, buyer.first_name);
-        await order.press(words.send);
-        await order.read(new RegExp(words.errors.last_name));
-        expect(await order.value(words.delivery.first_name)).toBe(buyer.first_name);
-        await order.open(pathTo('home', locale));
-        await order.fill(form.email, 'zaneta@');
-        await order.fill(form.text, typed.contact.text);
-        await order.press(contact.send);
-        await order.read(new RegExp(problems.email.invalid));
-        expect(await order.value(form.text)).toBe(typed.contact.text);
+        const { first_name: given, ...others } = words.delivery;
+        for (const hasScript of [true, false]) {
+          const visitor = await visit(name, { hasScript });
+          await visitor.open(pathTo('orderItem', locale, { type: 'picture', id: 1 }));
+          await visitor.fill(given, buyer.first_name);
+          await visitor.press(words.send);
+          await visitor.read(new RegExp(words.errors.last_name));
+          expect(await visitor.value(given)).toBe(buyer.first_name);
+          // beside its field, where the eye and a screen reader look for it
+          for (const [field, label] of Object.entries(others))
+            expect(await visitor.problem(label)).toBe(words.errors[field as 'last_name']);
+          await visitor.open(pathTo('home', locale));
+          await visitor.fill(form.email, 'zaneta@');
+          await visitor.fill(form.text, typed.contact.text);
+          await visitor.press(contact.send);
+          await visitor.read(new RegExp(problems.email.invalid));
+          expect(await visitor.problem(form.email)).toBe(problems.email.invalid);
+          expect(await visitor.value(form.text)).toBe(typed.contact.text);
+        }
       });
 
       test(`${story} an unsent order is there after a reload, with its photo${long}`, async ({ visit }) => {

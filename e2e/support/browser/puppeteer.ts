@@ -34,7 +34,8 @@ async function visit(
       run: (on, script, argument = '') => on.evaluate(script, argument) as never,
       // Firefox refuses a press while it still lays out a page that has just come
       click: (_, x, y) => page.mouse.click(x, y).catch(() => page.mouse.click(x, y)),
-      point: (x, y) => page.mouse.move(x, y),
+      // nor does it move the pointer then: whoever still seeks moves it again
+      point: (x, y) => page.mouse.move(x, y).catch(() => undefined),
       type: (_, text) => page.keyboard.type(text),
       key: (key) => page.keyboard.press(key),
       attach: (on, file) => on.uploadFile(file),

@@ -16,6 +16,8 @@ export type Visitor = Readonly<{
   choose: (label: string, option?: string) => Promise<void>;
   /** What the field with this label holds. */
   value: (label: string) => Promise<string>;
+  /** What is said to be wrong with the field with this label, right below it. */
+  problem: (label: string) => Promise<string>;
   /** Attaches a file from the disk to the form. */
   attach: (file: string) => Promise<void>;
   /** Presses the button or link with these words; one without words by its name or by what its picture shows. */
@@ -114,6 +116,21 @@ function take(list: HTMLInputElement, option: string): void {
   for (const event of ['input', 'change']) list.dispatchEvent(new Event(event, { bubbles: true }));
 }
 
+/** The longest way from a field to what is said of it, px. */
+const near = '24';
+
+/** What describes a field that is wrong, or where it stands if not below it. Nothing outside the function is used. */
+function problemOf(field: HTMLInputElement, near: string): string {
+  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const said = ids.map((id) => document.getElementById(id)).find((one) => one?.checkVisibility());
+  if (!said || field.getAttribute('aria-invalid') !== 'true') return '';
+  const [above, below] = [field.getBoundingClientRect(), said.getBoundingClientRect()];
+  const gap = below.top - above.bottom;
+  const isBelow = gap >= 0 && gap <= Number(near) && below.left < above.right && below.right > above.left;
+  // biome-ignore lint/performance/useDomNodeTextContent: what is seen
+  return isBelow ? said.innerText.trim() : `${gap} px below the field, from ${below.left} to ${below.right} px`;
+}
+
 /** The verbs of a visitor on a page of any engine. */
 export function verbsOn<Found extends object>(
   tab: Tab<Found>,
@@ -158,6 +175,7 @@ export function verbsOn<Found extends object>(
       await (option === undefined ? click(control) : tab.run(control, take, option));
     },
     value: async (label) => tab.run(await element({ what: 'field', words: label }), ({ value }) => value),
+    problem: async (label) => tab.run(await element({ what: 'field', words: label }), problemOf, near),
     attach: async (file) => void (await tab.attach(await element({ what: 'file', words: '' }), file)),
     press: async (words) => click(await element({ what: 'press', words })),
     key: async (key) => void (await tab.key(key)),
