@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { draftDays } from '@/domain/limits';
 import { pathTo } from '@/i18n/pages';
@@ -106,7 +107,9 @@ test.describe('while a photo is being added', () => {
       await page.setViewportSize({ width, height: 800 });
       const form = new OrderForm(page, 'pl');
       await form.open('portraits');
-      const large = await noisyPhoto('pies.jpg', 1700, 1200);
+      // from the disk, as its bytes take long on their way into the browser
+      const large = test.info().outputPath('pies.jpg');
+      writeFileSync(large, (await noisyPhoto('pies.jpg', 1700, 1200)).buffer);
       const below = page.locator('#variant');
       // what an engine scrolls to hide a shift is no help to one that does not
       const place = () => below.evaluate((one) => Math.round(one.getBoundingClientRect().top + window.scrollY));
