@@ -79,9 +79,13 @@ test.describe('while a photo is being added', () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
       const make = window.createImageBitmap.bind(window);
+      const next = () => new Promise((resolve) => window.addEventListener('let-go', resolve, { once: true }));
+      let free = next();
+      window.addEventListener('hold', () => {
+        free = next();
+      });
       window.createImageBitmap = (async (source: ImageBitmapSource, options?: ImageBitmapOptions) => {
-        if (source instanceof File && source.name === 'pies.jpg')
-          await new Promise((resolve) => window.addEventListener('let-go', resolve, { once: true }));
+        if (source instanceof File && source.name === 'pies.jpg') await free;
         return make(source, options);
       }) as typeof createImageBitmap;
     }),
@@ -124,6 +128,7 @@ test.describe('while a photo is being added', () => {
       for (const choose of choices) {
         await choose();
         for (const file of [await photo('pies.jpg', 480, 640), await photo('pies.jpg', 2400, 1800), large]) {
+          await page.evaluate(() => window.dispatchEvent(new Event('hold')));
           await page.locator('input[type=file]').first().setInputFiles(file);
           await expect(page.getByText(`${form.words.photos.adding} pies.jpg`)).toBeVisible();
           const before = await place();
