@@ -30,23 +30,25 @@ export const TickBox = ({
   </label>
 );
 
-/** One of several, by a touch; what was chosen stays chosen where the form was refused. */
-export const Chips = ({
-  tried,
-  name,
-  legend,
-  value,
-  options,
-}: Readonly<{
+/** What was understood of a field. */
+export const Understood = ({ children }: Readonly<{ children: ReactNode }>) =>
+  children && <p className="said">{children}</p>;
+
+type ChipsProps = Readonly<{
   tried: Tried | null;
   name: string;
   legend: string;
   value: string;
   options: readonly (readonly [value: string, label: string])[];
-}>) => {
+  className?: string;
+  children?: ReactNode;
+}>;
+
+/** One of several, by a touch; what was chosen stays chosen where the form was refused. */
+export const Chips = ({ tried, name, legend, value, options, className = '', children }: ChipsProps) => {
   const chosen = (tried && textIn(tried.form, name)) || value;
   return (
-    <fieldset className="field">
+    <fieldset className={`field ${className}`.trim()}>
       <legend className="fieldset-name">{legend}</legend>
       <div className="chips">
         {options.map(([one, label]) => (
@@ -56,6 +58,7 @@ export const Chips = ({
           </label>
         ))}
       </div>
+      {children}
     </fieldset>
   );
 };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { seenField } from '../acts/act';
 import { lookStep } from '../acts/texts';
 
@@ -39,6 +39,21 @@ export const ButtonLink = ({ to, children, ...look }: Look & Readonly<{ to: stri
     <Ring />
     {children}
   </a>
+);
+
+/** The heading of a page. `sub`: a line below it; `children`: what stands beside. */
+export const Title = ({
+  heading,
+  sub,
+  children,
+}: Readonly<{ heading: ReactNode; sub?: ReactNode; children?: ReactNode }>) => (
+  <div className="title">
+    <div>
+      <h1>{heading}</h1>
+      {sub && <p className="title-sub">{sub}</p>}
+    </div>
+    {children}
+  </div>
 );
 
 /** A part of a page below its heading. */
@@ -90,22 +105,21 @@ export const LinkRow = ({
 
 type Fact = readonly [label: ReactNode, text: ReactNode];
 
-/** Labels and what they stand for. `isSums`: amounts, the last one their sum. */
+/** Labels and what they stand for; without what is empty. `isSums`: amounts, the last one their sum. */
 export const Facts = ({ rows, isSums = false }: Readonly<{ rows: readonly Fact[]; isSums?: boolean }>) => (
   <dl className={isSums ? 'facts facts--sums' : 'facts'}>
-    {rows.map(([label, text], at) => {
-      const total = isSums && at === rows.length - 1 ? 'facts-total' : undefined;
-      return [
-        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, to text
-        <dt key={`t${at}`} className={total}>
-          {label}
-        </dt>,
-        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, to text
-        <dd key={`d${at}`} className={total}>
-          {text}
-        </dd>,
-      ];
-    })}
+    {rows
+      .filter(([, text]) => text !== '' && text !== null)
+      .map(([label, text], at, all) => {
+        const total = isSums && at === all.length - 1 ? 'facts-total' : undefined;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, to text
+          <Fragment key={at}>
+            <dt className={total}>{label}</dt>
+            <dd className={total}>{text}</dd>
+          </Fragment>
+        );
+      })}
   </dl>
 );
 

@@ -17,7 +17,7 @@ import { settle } from '../../acts/settle';
 import { isLook } from '../../acts/texts';
 import { Field } from '../../shell/fields';
 import { Letter } from '../../shell/letter';
-import { Button, Facts, LookButton, Part, Seen } from '../../shell/parts';
+import { Button, Facts, LookButton, Part, Seen, Title } from '../../shell/parts';
 import { Photos } from '../order/photos';
 import { personPath } from '../person/person';
 import type { Screen, Tried } from '../screen';
@@ -144,17 +144,17 @@ export const answer: Screen = {
       back: { to: '/inbox', name: words('desk.inbox.title') },
       main: (
         <>
-          <div className="title">
-            <div>
-              <h1>{heading}</h1>
-              <p className="title-sub">
+          <Title
+            heading={heading}
+            sub={
+              <>
                 {row?.name && <>{row.name}, </>}
                 {momentText(submission.created_at, locale)}
                 <br />
                 <span className="cap">{submission.reference}</span>
-              </p>
-            </div>
-          </div>
+              </>
+            }
+          />
           <div className="split split--even">
             <div>
               <Part heading={words('desk.answer.sent')}>

@@ -10,7 +10,7 @@ import { dayText } from '@/server/submissions/views/dates';
 import { type Context, textIn } from '../../acts/act';
 import { orderByHand } from '../../acts/order-by-hand';
 import { isTicked } from '../../acts/texts';
-import { Chips, Field, FileField, TickBox } from '../../shell/fields';
+import { Chips, Field, FileField, TickBox, Understood } from '../../shell/fields';
 import { SaveBar } from '../../shell/parts';
 import { dayTyped } from '../../typed-days';
 import type { Screen } from '../screen';
@@ -23,8 +23,6 @@ async function knownBy({ storage, locale }: Context, reference: string | null) {
   const name = submission && storedIn(submission)?.describe(locale).row.name;
   return submission && name ? { name, language: submission.language, ...reachIn(submission) } : null;
 }
-
-const Understood = ({ text }: Readonly<{ text: string | null | undefined }>) => text && <p className="said">{text}</p>;
 
 /** An order that came by telephone, at a fair or in the studio. */
 export const byHand: Screen = {
@@ -78,17 +76,17 @@ export const byHand: Screen = {
                 {...{ ...given, name: 'price', unit: 'zł', inputMode: 'decimal' }}
                 label={words('desk.byHand.price')}
               >
-                <Understood text={price ? formatPrice(price, locale) : null} />
+                <Understood>{price ? formatPrice(price, locale) : null}</Understood>
               </Field>
               <Field
                 {...{ ...given, name: 'paid', unit: 'zł', inputMode: 'decimal' }}
                 label={words('desk.byHand.paid')}
               >
-                <Understood text={paid ? formatPrice(paid, locale) : null} />
+                <Understood>{paid ? formatPrice(paid, locale) : null}</Understood>
               </Field>
             </div>
             <Field {...given} name="by" label={words('desk.byHand.by')} hint={words('desk.byHand.byHint')}>
-              <Understood text={by && dayText(by, locale)} />
+              <Understood>{by && dayText(by, locale)}</Understood>
             </Field>
             <Chips
               {...{ tried, name: 'language', legend: words('desk.order.reads'), value: known?.language ?? 'pl' }}

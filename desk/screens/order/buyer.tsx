@@ -11,52 +11,35 @@ export function Buyer({ shown }: Readonly<{ shown: ShownOrder }>) {
   const { order, reach, name, next, token, isUnwritten, description, context, tried } = shown;
   const { words } = context;
   const { email, phone, address } = reach;
-  const line = (address ?? '').split('\n').join(', ');
   // a slip is asked about, and where no letter can go that is said
   const [, , about] = description.sections.flatMap(([, all]) => all).find(([, text]) => text === email) ?? [];
   const doubt = about === words('studio.letter.yes') ? undefined : about;
   const page = token === null ? null : context.settings.siteUrl + pathTo('orderStatus', order.language, { token });
+  const mail = isMailbox(email) ? (
+    <>
+      <a href={`mailto:${email}`}>{email}</a>
+      {doubt && <span className="cap quiet">, {doubt}</span>}
+    </>
+  ) : (
+    `${email}, ${words('studio.letter.no')}`
+  );
+  const given = { tried, words, act: 'contact' } as const;
   return (
     <Part heading={name}>
       <Facts
         rows={[
           [words('desk.order.reads'), words(`studio.languages.${order.language}`)],
-          ...(phone
-            ? [
-                [
-                  words('desk.order.phone'),
-                  <a key="t" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
-                    {phone}
-                  </a>,
-                ] as const,
-              ]
-            : []),
-          ...(email
-            ? [
-                [
-                  words('desk.order.email'),
-                  isMailbox(email) ? (
-                    <>
-                      <a href={`mailto:${email}`}>{email}</a>
-                      {doubt && <span className="cap quiet">, {doubt}</span>}
-                    </>
-                  ) : (
-                    `${email}, ${words('studio.letter.no')}`
-                  ),
-                ] as const,
-              ]
-            : []),
-          ...(line ? [[words('desk.order.address'), line] as const] : []),
-          ...(page
-            ? [
-                [
-                  words('desk.order.page'),
-                  <a key="p" href={page} target="_blank" rel="noreferrer">
-                    {words('desk.order.openPage')}
-                  </a>,
-                ] as const,
-              ]
-            : []),
+          [words('desk.order.phone'), phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>],
+          [words('desk.order.email'), email && mail],
+          [words('desk.order.address'), (address ?? '').split('\n').join(', ')],
+          [
+            words('desk.order.page'),
+            page && (
+              <a href={page} target="_blank" rel="noreferrer">
+                {words('desk.order.openPage')}
+              </a>
+            ),
+          ],
         ]}
       />
       {isUnwritten && <Unwritten words={words} />}
@@ -73,31 +56,10 @@ export function Buyer({ shown }: Readonly<{ shown: ShownOrder }>) {
         <p className="act-means">{words('desk.order.correctMeans')}</p>
         <form className="act-body" method="post" action={`${pathOf(shown)}/contact`}>
           <Seen next={next} />
-          <Field
-            {...{ tried, words }}
-            act="contact"
-            name="email"
-            label={words('desk.order.email')}
-            value={email}
-            inputMode="email"
-          />
-          <Field
-            {...{ tried, words }}
-            act="contact"
-            name="phone"
-            label={words('desk.order.phone')}
-            value={phone}
-            inputMode="tel"
-          />
+          <Field {...given} name="email" label={words('desk.order.email')} value={email} inputMode="email" />
+          <Field {...given} name="phone" label={words('desk.order.phone')} value={phone} inputMode="tel" />
           {address !== null && (
-            <Field
-              {...{ tried, words }}
-              act="contact"
-              name="address"
-              label={words('desk.order.address')}
-              value={address}
-              rows={3}
-            />
+            <Field {...given} name="address" label={words('desk.order.address')} value={address} rows={3} />
           )}
           <Button isLine>{words('desk.order.saveContact')}</Button>
         </form>

@@ -8,7 +8,7 @@ import { dayInWarsaw } from '@/server/platform/warsaw';
 import { dayText } from '@/server/submissions/views/dates';
 import { textIn } from '../../acts/act';
 import { isTicked } from '../../acts/texts';
-import { Field, TickBox } from '../../shell/fields';
+import { Chips, Field, TickBox, Understood } from '../../shell/fields';
 import { ActDetails, Button, Facts, Part, Seen } from '../../shell/parts';
 import { dayTyped } from '../../typed-days';
 import { pathOf, type ShownOrder } from './shown';
@@ -45,15 +45,11 @@ function rowsOf({ history, card, description, context }: ShownOrder): readonly R
   ];
 }
 
-/** What was understood of a field that was refused with another. */
-const Understood = ({ text }: Readonly<{ text: string | null }>) => text && <p className="said">{text}</p>;
-
 function PaymentForm({ shown }: Shown) {
   const { context, history, tried, next, reach } = shown;
   const { words, locale, now } = context;
   const own = tried?.act === 'payment' ? tried.form : null;
   const proposed = nextPayment(history);
-  const kind = own ? textIn(own, 'kind') : (proposed?.kind ?? 'rest');
   const today = dayInWarsaw(now);
   const [grosze, day] = [own && groszeOf(textIn(own, 'sum')), own && dayTyped(textIn(own, 'day'), today, 'past')];
   return (
@@ -65,27 +61,21 @@ function PaymentForm({ shown }: Shown) {
           label={words('desk.money.sum')}
           value={proposed ? typedSum(proposed.grosze, locale) : ''}
         >
-          <Understood text={grosze ? formatPrice(grosze, locale) : null} />
+          <Understood>{grosze ? formatPrice(grosze, locale) : null}</Understood>
         </Field>
         <Field
           {...{ tried, words, act: 'payment', name: 'day' }}
           label={words('desk.money.day')}
           value={words('desk.money.today')}
         >
-          <Understood text={day && dayText(day, locale)} />
+          <Understood>{day && dayText(day, locale)}</Understood>
         </Field>
       </div>
-      <fieldset className="field">
-        <legend className="fieldset-name">{words('desk.money.what')}</legend>
-        <div className="chips">
-          {paymentKinds.map((one) => (
-            <label key={one} className="chip">
-              <input type="radio" name="kind" value={one} defaultChecked={one === kind} />
-              {words(`desk.money.kinds.${one}`)}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <Chips
+        {...{ name: 'kind', value: proposed?.kind ?? 'rest', tried: own && tried }}
+        legend={words('desk.money.what')}
+        options={paymentKinds.map((one) => [one, words(`desk.money.kinds.${one}`)])}
+      />
       <Field
         {...{ tried, words, act: 'payment', name: 'note' }}
         label={words('desk.money.note')}

@@ -8,13 +8,12 @@ import { formatPrice } from '@/domain/shop/price-format';
 import { typedSum } from '@/domain/typed-sums';
 import { updateLetter } from '@/server/mail/letters/buyer-letter';
 import { dayText } from '@/server/submissions/views/dates';
-import { textIn } from '../../acts/act';
 import { offer as offerAct, sendStep } from '../../acts/offer';
 import { hasParcel, markOf, type OfferForm, readOffer, usualDelivery, usualDeposit } from '../../acts/offer-form';
 import { isTicked, lookStep } from '../../acts/texts';
-import { type Answer, Ask, Field, TickBox } from '../../shell/fields';
+import { type Answer, Ask, Chips, Field, TickBox, Understood } from '../../shell/fields';
 import { Letter } from '../../shell/letter';
-import { ButtonLink, Ring, Seen } from '../../shell/parts';
+import { ButtonLink, Ring, Seen, Title } from '../../shell/parts';
 import type { Screen } from '../screen';
 import { pathOf, readOrder, type ShownOrder } from './shown';
 
@@ -33,8 +32,6 @@ const dayWords = (day: string, { context: { locale } }: ShownOrder): string => {
   const weekday = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'pl', { weekday: 'long', timeZone: 'UTC' });
   return `${weekday.format(new Date(day))}, ${dayText(day, locale)}`;
 };
-
-const Said = ({ children }: Readonly<{ children: ReactNode }>) => children && <p className="said">{children}</p>;
 
 /** The question about a slip, where it is still to be answered. */
 function Question({ slip, shown, read }: Props & Readonly<{ slip: Slip }>) {
@@ -80,7 +77,6 @@ function Question({ slip, shown, read }: Props & Readonly<{ slip: Slip }>) {
 function Deposit({ shown, read: { understood, problems } }: Props) {
   const { context, card, tried } = shown;
   const { words, locale } = context;
-  const chosen = (tried && textIn(tried.form, 'deposit')) || usualDeposit(card);
   const usual = [...new Set(['0%', '30%', '50%', '100%', `${artist.depositPercent}%`])].toSorted(
     (one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10),
   );
@@ -88,30 +84,25 @@ function Deposit({ shown, read: { understood, problems } }: Props) {
   const nameOf = (share: string): string =>
     share === '0%' ? words('desk.offer.depositNone') : share === '100%' ? words('desk.offer.depositAll') : share;
   return (
-    <fieldset className="field offer-deposit">
-      <legend className="fieldset-name">{words('offer.deposit')}</legend>
-      <div className="chips">
-        {[...usual, 'other'].map((share) => (
-          <label key={share} className="chip">
-            <input type="radio" name="deposit" value={share} defaultChecked={share === chosen} />
-            {share === 'other' ? words('desk.offer.depositOther') : nameOf(share)}
-          </label>
-        ))}
-      </div>
+    <Chips
+      {...{ tried, name: 'deposit', value: usualDeposit(card), className: 'offer-deposit' }}
+      legend={words('offer.deposit')}
+      options={[...usual.map((share) => [share, nameOf(share)] as const), ['other', words('desk.offer.depositOther')]]}
+    >
       <Field
         {...{ tried, words, act: 'send', name: 'ownDeposit', unit: 'zł', inputMode: 'decimal' }}
         label={words('desk.offer.ownDeposit')}
         hint={words('desk.offer.ownDepositHint')}
       />
       {deposit !== null && total !== null && !problems.ownDeposit && (
-        <Said>
+        <Understood>
           {words('desk.offer.depositSaid', {
             deposit: formatPrice(deposit, locale),
             rest: formatPrice(total - deposit, locale),
           })}
-        </Said>
+        </Understood>
       )}
-    </fieldset>
+    </Chips>
   );
 }
 
@@ -123,7 +114,7 @@ function Typed(props: Props) {
   const field = { tried, words, act: 'send' } as const;
   const sum = { ...field, unit: 'zł', inputMode: 'decimal' } as const;
   const parcel = hasParcel(card);
-  const said = (day: string | null): ReactNode => day && <Said>{dayWords(day, shown)}</Said>;
+  const said = (day: string | null): ReactNode => day && <Understood>{dayWords(day, shown)}</Understood>;
   const total = understood.total !== null && (
     <div className="field">
       <p className="field-label">{words('desk.offer.total')}</p>
@@ -133,7 +124,7 @@ function Typed(props: Props) {
   return (
     <div>
       <Field {...sum} name="price" label={words('desk.offer.price')}>
-        {understood.work !== null && <Said>{formatPrice(understood.work, locale)}</Said>}
+        {understood.work !== null && <Understood>{formatPrice(understood.work, locale)}</Understood>}
         <Question slip="price" {...props} />
       </Field>
       <Field {...field} name="reason" label={words('desk.offer.reason')} hint={words('desk.offer.reads')} />
@@ -228,19 +219,15 @@ function Side(props: Props) {
   );
 }
 
-function Title({ shown: { card, description, context } }: Pick<Props, 'shown'>) {
+function Head({ shown: { card, description, context } }: Pick<Props, 'shown'>) {
   const { words } = context;
   const shownPrice = card.quoted ? words('desk.offer.formShowed', { price: description.row.price }) : '';
   const wish = card.wish ? words('desk.offer.wish', { wish: card.wish }) : '';
   return (
-    <div className="title">
-      <div>
-        <h1>{words('desk.offer.title')}</h1>
-        <p className="title-sub">
-          {[[card.name, card.details].filter(Boolean).join(', '), shownPrice, wish].filter(Boolean).join('. ')}
-        </p>
-      </div>
-    </div>
+    <Title
+      heading={words('desk.offer.title')}
+      sub={[[card.name, card.details].filter(Boolean).join(', '), shownPrice, wish].filter(Boolean).join('. ')}
+    />
   );
 }
 
@@ -261,7 +248,7 @@ export const offer: Screen = {
         ...page,
         main: (
           <>
-            <Title shown={shown} />
+            <Head shown={shown} />
             <p className="part-note">{words('desk.offer.notNow')}</p>
             <ButtonLink to={pathOf(shown)}>{description.row.name}</ButtonLink>
           </>
@@ -279,7 +266,7 @@ export const offer: Screen = {
       ),
       main: (
         <>
-          <Title shown={shown} />
+          <Head shown={shown} />
           <form id="offer" method="post" action={`${pathOf(shown)}/offer/send#letter`}>
             <Seen next={next} />
             {read.sure.map((slip) => (

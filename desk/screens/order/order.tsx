@@ -14,7 +14,7 @@ import { offerPickup, sendParcel } from '../../acts/send';
 import { stand } from '../../acts/stand';
 import { sendNow, undo } from '../../acts/undo';
 import { withdraw } from '../../acts/withdraw';
-import { Facts, Part } from '../../shell/parts';
+import { Facts, Part, Title } from '../../shell/parts';
 import type { Notice, Screen } from '../screen';
 import { Buyer } from './buyer';
 import { keySums, Money } from './money';
@@ -107,16 +107,16 @@ export const order: Screen = {
       actbar: <ActBar shown={shown} />,
       main: (
         <>
-          <div className="title">
-            <div>
-              <h1>{card.name}</h1>
-              <p className="title-sub">
+          <Title
+            heading={card.name}
+            sub={
+              <>
                 {description.row.name}, {momentText(submission.created_at, locale)}
                 <br />
                 <span className="cap">{submission.reference}</span>
-              </p>
-            </div>
-          </div>
+              </>
+            }
+          />
           {withdrawal && (
             <p className="part-note">
               <a className="link" href={`/inbox/${withdrawal.reference}`}>

@@ -14,7 +14,7 @@ import type { Context } from '../../acts/act';
 import { exported } from '../../exported';
 import { zipOf } from '../../http/zip';
 import { personOf } from '../../person';
-import { ButtonLink, Facts, Part } from '../../shell/parts';
+import { ButtonLink, Facts, Part, Title } from '../../shell/parts';
 import { iso, jsonText } from '../../terminal';
 import type { Screen } from '../screen';
 import { Due, Picture, pathOf, What, type WorkProps } from '../work-row';
@@ -126,11 +126,7 @@ export const person: Screen = {
       back: { to: pathOfOne(own), name: own.submission.reference },
       main: (
         <>
-          <div className="title">
-            <div>
-              <h1>{name}</h1>
-              <p className="title-sub">{words('desk.person.sums', { since, paid: formatPrice(paid, locale) })}</p>
-            </div>
+          <Title heading={name} sub={words('desk.person.sums', { since, paid: formatPrice(paid, locale) })}>
             <div className="btns">
               <ButtonLink to={`${pathOfOne(own)}#next`} isLine isSmall>
                 {words('desk.person.write')}
@@ -139,7 +135,7 @@ export const person: Screen = {
                 {words('desk.byHand.title')}
               </ButtonLink>
             </div>
-          </div>
+          </Title>
           <div className="split">
             <div>
               <Part heading={words('desk.person.orders')} count={works.length}>
