@@ -5,17 +5,11 @@ import type { Locale } from '@/i18n/locales';
 import { answerCalendar } from '@/server/pages/status/answer-calendar';
 import { submissionBy } from '@/server/storage/queries/read';
 import { changeOrder } from '@/server/submissions/change-order';
-import { type OpenDesk, openDesk } from './desk.fixture';
+import { deskOfEach } from './desk.fixture';
 import { reference } from './order-page.fixture';
 
-let desk: OpenDesk;
-beforeEach(async () => {
-  desk = await openDesk();
-});
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await desk.close();
-});
+const { desk } = deskOfEach();
+afterEach(() => jest.restoreAllMocks());
 
 async function accepted(locale: Locale = 'pl'): Promise<string> {
   const token = await desk.buyer.order(locale);

@@ -3,18 +3,11 @@ import { noticeSubjects } from '@/domain/forms/opening-notice';
 import { type FormName, formRequest, forms } from '@/e2e/support/in-process/form-request';
 import { orderRequest, orders, picture } from '@/e2e/support/in-process/order-request';
 import { receive } from '@/server/http/receive/receive';
-import { type OpenDesk, openDesk } from './desk.fixture';
-import type { OrderPage } from './order-page.fixture';
+import { deskOfEach } from './desk.fixture';
 
 const buyer = 'lucja@poczta.example';
 
-let desk: OpenDesk;
-let at: OrderPage;
-beforeEach(async () => {
-  desk = await openDesk();
-  at = desk.buyer;
-});
-afterEach(() => desk.close());
+const { desk, buyer: at } = deskOfEach();
 
 const unwritten = 'Listu do kupującego nie napisano. Takich listów na jeden adres w ciągu doby: najwyżej 5.';
 

@@ -1,15 +1,8 @@
 import { delivery, orderRequest, orders, picture } from '@/e2e/support/in-process/order-request';
 import { receive } from '@/server/http/receive/receive';
-import { type OpenDesk, openDesk } from './desk.fixture';
-import type { OrderPage } from './order-page.fixture';
+import { deskOfEach } from './desk.fixture';
 
-let desk: OpenDesk;
-let at: OrderPage;
-beforeEach(async () => {
-  desk = await openDesk();
-  at = desk.buyer;
-});
-afterEach(() => desk.close());
+const { desk, buyer: at } = deskOfEach();
 
 async function orderFrom(email: string, language: 'pl' | 'en' = 'pl'): Promise<string> {
   const request = orderRequest({ fields: { ...orders.portraits, language, email }, photos: [await picture()] });

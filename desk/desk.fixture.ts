@@ -129,3 +129,17 @@ export async function openDesk({
   };
 }
 export type OpenDesk = Awaited<ReturnType<typeof openDesk>>;
+
+/** What a suite writes as if it were there: whatever is asked of it is asked of that of the running test. */
+const current = <Of extends object>(of: () => Of): Of =>
+  new Proxy({} as Of, { get: (_, name) => of()[name as keyof Of] });
+
+/** A desk for each test of a suite, with its buyer. */
+export function deskOfEach(setting: Setting = {}): Readonly<{ desk: OpenDesk; buyer: OrderPage }> {
+  let own: OpenDesk;
+  beforeEach(async () => {
+    own = await openDesk(setting);
+  });
+  afterEach(() => own.close());
+  return { desk: current(() => own), buyer: current(() => own.buyer) };
+}

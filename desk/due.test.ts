@@ -5,17 +5,11 @@ import { groszePerEuro } from '@/content/terms';
 import { undoMs } from '@/domain/order/undo';
 import { readCode } from '@/e2e/support/in-process/read-code';
 import type { Locale } from '@/i18n/locales';
-import { type OpenDesk, openDesk } from './desk.fixture';
+import { deskOfEach } from './desk.fixture';
 import { reference } from './order-page.fixture';
 
-let desk: OpenDesk;
-beforeEach(async () => {
-  desk = await openDesk();
-});
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await desk.close();
-});
+const { desk } = deskOfEach();
+afterEach(() => jest.restoreAllMocks());
 
 type Accounts = { bankAccount: string | null; euroAccount?: string | null };
 const fill = (key: keyof Accounts, account: string | null) => jest.replaceProperty(artist as Accounts, key, account);

@@ -1,16 +1,10 @@
 import { artist } from '@/content/artist';
 import { orderRequest, orders } from '@/e2e/support/in-process/order-request';
 import { receive } from '@/server/http/receive/receive';
-import { type OpenDesk, openDesk } from './desk.fixture';
-import { type OrderPage, reference } from './order-page.fixture';
+import { deskOfEach } from './desk.fixture';
+import { reference } from './order-page.fixture';
 
-let desk: OpenDesk;
-let at: OrderPage;
-beforeEach(async () => {
-  desk = await openDesk();
-  at = desk.buyer;
-});
-afterEach(() => desk.close());
+const { desk, buyer: at } = deskOfEach();
 
 const spaced = (text: string): string => text.replaceAll('\u00a0', ' ');
 /** What a reader sees of the panel with the offer, without its drawing. */

@@ -3,17 +3,11 @@ import { picture } from '@/e2e/support/in-process/order-request';
 import { databases } from '@/e2e/support/in-process/studio';
 import { answerPicture } from '@/server/pages/status/answer-picture';
 import { answerStatus } from '@/server/pages/status/answer-status';
-import { type OpenDesk, openDesk } from './desk.fixture';
-import { type OrderPage, reference } from './order-page.fixture';
+import { deskOfEach } from './desk.fixture';
+import { reference } from './order-page.fixture';
 
 describe.each(databases)('%s', (database) => {
-  let desk: OpenDesk;
-  let at: OrderPage;
-  beforeEach(async () => {
-    desk = await openDesk({ database });
-    at = desk.buyer;
-  });
-  afterEach(() => desk.close());
+  const { desk, buyer: at } = deskOfEach({ database });
 
   test('STATUS-7: a sketch is shown on the page and told in a letter', async () => {
     const token = await at.order();

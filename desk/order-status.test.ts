@@ -4,20 +4,14 @@ import { undoMs } from '@/domain/order/undo';
 import { headerOf } from '@/e2e/support/in-process/arrived-letter';
 import { databases } from '@/e2e/support/in-process/studio';
 import { orderReply } from '@/server/submissions/order-reply';
-import { type OpenDesk, openDesk } from './desk.fixture';
-import { type OrderPage, reference } from './order-page.fixture';
+import { deskOfEach } from './desk.fixture';
+import { reference } from './order-page.fixture';
 import { typedIn } from './typed.fixture';
 
 const day = 24 * 60 * 60 * 1000;
 
 describe.each(databases)('%s', (database) => {
-  let desk: OpenDesk;
-  let at: OrderPage;
-  beforeEach(async () => {
-    desk = await openDesk({ database });
-    at = desk.buyer;
-  });
-  afterEach(() => desk.close());
+  const { desk, buyer: at } = deskOfEach({ database });
 
   test.each([
     ['pl', 'Twoje zamówienie', 'Moja oferta', 'Przyjęte', 'Oferta przyjęta: zamówienie 2026-0001-A2'],

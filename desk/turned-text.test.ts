@@ -2,19 +2,13 @@ import { formRequest } from '@/e2e/support/in-process/form-request';
 import { orderRequest, orders, picture } from '@/e2e/support/in-process/order-request';
 import { receive } from '@/server/http/receive/receive';
 import { submissions } from '@/server/storage/queries/read';
-import { type OpenDesk, openDesk } from './desk.fixture';
-import { type OrderPage, reference } from './order-page.fixture';
+import { deskOfEach } from './desk.fixture';
+import { reference } from './order-page.fixture';
 
 /** All signs that turn the direction of writing: marks, embeddings, overrides and isolates. */
 const sign = '\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069';
 
-let desk: OpenDesk;
-let at: OrderPage;
-beforeEach(async () => {
-  desk = await openDesk();
-  at = desk.buyer;
-});
-afterEach(() => desk.close());
+const { desk, buyer: at } = deskOfEach();
 
 test('what a buyer typed turns no line that anybody reads; a text is kept as it was typed, a name without such signs', async () => {
   const name = `Ann${sign}a`;

@@ -4,16 +4,12 @@ import { formRequest, forms } from '@/e2e/support/in-process/form-request';
 import { orderRequest, orders, picture } from '@/e2e/support/in-process/order-request';
 import { messages } from '@/messages';
 import { receive } from '@/server/http/receive/receive';
-import { type OpenDesk, openDesk } from './desk.fixture';
+import { deskOfEach } from './desk.fixture';
 
 const day = 24 * 60 * 60 * 1000;
 const email = 'ola@poczta.example';
 
-let desk: OpenDesk;
-beforeEach(async () => {
-  desk = await openDesk();
-});
-afterEach(() => desk.close());
+const { desk } = deskOfEach();
 
 /** @returns the token of the page of an order, which has an offer */
 async function offered(draft: object, language: 'pl' | 'en' = 'pl', photos: readonly Buffer[] = []): Promise<string> {

@@ -1,14 +1,12 @@
 import { undoMs } from '@/domain/order/undo';
-import { type OpenDesk, openDesk } from '../desk.fixture';
+import { deskOfEach } from '../desk.fixture';
 import { reference } from '../order-page.fixture';
 
-let at: OpenDesk;
 let token: string;
+const { desk: at } = deskOfEach();
 beforeEach(async () => {
-  at = await openDesk();
   token = await at.buyer.order();
 });
-afterEach(() => at.close());
 
 const path = `/orders/${reference}/offer`;
 const typed = { seen: '1', price: '520', delivery: '25', deposit: '30%', by: '16 grudnia', arrives: '18 grudnia' };

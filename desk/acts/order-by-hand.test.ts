@@ -1,13 +1,9 @@
 import { undoMs } from '@/domain/order/undo';
 import { picture } from '@/e2e/support/in-process/order-request';
 import { submissions } from '@/server/storage/queries/read';
-import { type OpenDesk, openDesk } from '../desk.fixture';
+import { deskOfEach } from '../desk.fixture';
 
-let at: OpenDesk;
-beforeEach(async () => {
-  at = await openDesk();
-});
-afterEach(() => at.close());
+const { desk: at } = deskOfEach();
 
 const save = '/add/order/save';
 const whole = {

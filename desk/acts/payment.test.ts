@@ -1,14 +1,12 @@
 import { undoMs } from '@/domain/order/undo';
-import { type OpenDesk, openDesk } from '../desk.fixture';
+import { deskOfEach } from '../desk.fixture';
 import { reference } from '../order-page.fixture';
 
-let at: OpenDesk;
 let token: string;
+const { desk: at } = deskOfEach();
 beforeEach(async () => {
-  at = await openDesk();
   token = await at.buyer.order();
 });
-afterEach(() => at.close());
 
 const path = `/orders/${reference}`;
 const deposit = { kind: 'deposit', sum: '361,50', day: 'dziś', note: 'BLIK' };

@@ -1,13 +1,12 @@
 import { headerOf } from '@/e2e/support/in-process/arrived-letter';
 import { formRequest, forms } from '@/e2e/support/in-process/form-request';
 import { receive } from '@/server/http/receive/receive';
-import { type OpenDesk, openDesk } from '../desk.fixture';
+import { deskOfEach } from '../desk.fixture';
 
 const mine = 'Two weeks, and it fits a letter box.';
 
-let at: OpenDesk;
+const { desk: at } = deskOfEach();
 beforeEach(async () => {
-  at = await openDesk();
   const fields = { ...forms.contact, email: 'lucy@mail.example', text: 'A mug?' };
   await receive(
     'contact',
@@ -15,7 +14,6 @@ beforeEach(async () => {
     at.buyer.effects(),
   );
 });
-afterEach(() => at.close());
 
 const path = '/inbox/2026-0001-A2';
 const answer = (text: string, seen: string) => at.post(`${path}/reply`, { text, seen });

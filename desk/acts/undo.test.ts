@@ -1,20 +1,16 @@
 import { undoMs } from '@/domain/order/undo';
 import { picture } from '@/e2e/support/in-process/order-request';
 import { answerPicture } from '@/server/pages/status/answer-picture';
-import { type OpenDesk, openDesk } from '../desk.fixture';
-import { type OrderPage, reference } from '../order-page.fixture';
+import { deskOfEach } from '../desk.fixture';
+import { reference } from '../order-page.fixture';
 
 const day = 24 * 60 * 60 * 1000;
 
-let desk: OpenDesk;
-let at: OrderPage;
 let token: string;
+const { desk, buyer: at } = deskOfEach();
 beforeEach(async () => {
-  desk = await openDesk();
-  at = desk.buyer;
   token = await at.order();
 });
-afterEach(() => desk.close());
 
 const path = `/orders/${reference}`;
 

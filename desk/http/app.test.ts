@@ -1,12 +1,10 @@
-import { type OpenDesk, openDesk } from '../desk.fixture';
+import { deskOfEach, openDesk } from '../desk.fixture';
 import { makeLink } from '../entry/links';
 
-let at: OpenDesk;
+const { desk: at } = deskOfEach();
 beforeEach(async () => {
-  at = await openDesk();
   await at.buyer.order();
 });
-afterEach(() => at.close());
 
 const stranger = { cookie: '' };
 const minute = 60_000;

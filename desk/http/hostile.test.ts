@@ -3,14 +3,10 @@ import sharp from 'sharp';
 import { formPath, photoFields, shopOrders } from '@/domain/api';
 import { orders, picture } from '@/e2e/support/in-process/order-request';
 import { receive } from '@/server/http/receive/receive';
-import { type OpenDesk, openDesk } from '../desk.fixture';
+import { deskOfEach } from '../desk.fixture';
 import { reference } from '../order-page.fixture';
 
-let at: OpenDesk;
-beforeEach(async () => {
-  at = await openDesk();
-});
-afterEach(() => at.close());
+const { desk: at } = deskOfEach();
 
 const mark = '<img src=x onerror="alert(1)">';
 const path = `/orders/${reference}`;

@@ -1,13 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type OpenDesk, openDesk } from '../../desk.fixture';
+import { deskOfEach } from '../../desk.fixture';
 
-let at: OpenDesk;
+const { desk: at } = deskOfEach();
 beforeEach(async () => {
-  at = await openDesk();
   await at.buyer.order();
 });
-afterEach(() => at.close());
 
 const letters = () => at.storage.selectFrom('letters').selectAll().where('kind', '=', 'buyer').execute();
 

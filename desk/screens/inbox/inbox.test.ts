@@ -3,13 +3,9 @@ import { gzipSync } from 'node:zlib';
 import { formRequest, forms } from '@/e2e/support/in-process/form-request';
 import { receive } from '@/server/http/receive/receive';
 import { unsentLetters } from '@/server/storage/queries/letters';
-import { type OpenDesk, openDesk } from '../../desk.fixture';
+import { deskOfEach } from '../../desk.fixture';
 
-let at: OpenDesk;
-beforeEach(async () => {
-  at = await openDesk();
-});
-afterEach(() => at.close());
+const { desk: at } = deskOfEach();
 
 async function send(kind: 'contact' | 'registration-lessons', fields: Readonly<Record<string, string>>) {
   const all = { ...forms[kind], ...fields };

@@ -4,16 +4,14 @@ import { picture } from '@/e2e/support/in-process/order-request';
 import { submissionBy } from '@/server/storage/queries/read';
 import { changeOrder } from '@/server/submissions/change-order';
 import { reachOf } from '@/server/submissions/reach';
-import { type OpenDesk, openDesk } from '../../desk.fixture';
+import { deskOfEach } from '../../desk.fixture';
 import { reference } from '../../order-page.fixture';
 
-let at: OpenDesk;
 let token = '';
+const { desk: at } = deskOfEach();
 beforeEach(async () => {
-  at = await openDesk();
   token = await at.buyer.order();
 });
-afterEach(() => at.close());
 
 const path = `/orders/${reference}`;
 /** As the buyer sees it once it can no longer be taken back. */

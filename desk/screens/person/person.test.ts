@@ -3,15 +3,13 @@ import { dealtWith } from '@/e2e/support/in-process/dealt-with';
 import { formRequest } from '@/e2e/support/in-process/form-request';
 import { receive } from '@/server/http/receive/receive';
 import { submissions } from '@/server/storage/queries/read';
-import { type OpenDesk, openDesk } from '../../desk.fixture';
+import { deskOfEach } from '../../desk.fixture';
 import { reference } from '../../order-page.fixture';
 
-let at: OpenDesk;
+const { desk: at } = deskOfEach();
 beforeEach(async () => {
-  at = await openDesk();
   await at.buyer.order();
 });
-afterEach(() => at.close());
 
 const path = `/people/${reference}`;
 
