@@ -1,4 +1,4 @@
-import { type Listed, listedAmong, mayHold } from '@/server/storage/queries/listed';
+import { type Listed, listedAmong, mayHoldNumber } from '@/server/storage/queries/listed';
 import { submissionsBy } from '@/server/storage/queries/person';
 import type { Submission } from '@/server/storage/queries/read';
 import type { Storage } from '@/server/storage/tables';
@@ -12,8 +12,7 @@ export async function personOf(storage: Storage, submission: Submission): Promis
   const { id, order_id, email } = submission;
   const digits = numberOf(submission);
   const mailed = email ? await submissionsBy(storage, email) : [];
-  // what stands between the digits may be anything
-  const called = digits === null ? [] : await mayHold(storage, [[...digits].join('-')]);
+  const called = digits === null ? [] : await mayHoldNumber(storage, digits);
   const own = [...mailed, ...called.filter((one) => numberOf(one) === digits)];
   return listedAmong(storage, [...new Set([order_id ?? id, ...own.map((one) => one.order_id ?? one.id)])]);
 }

@@ -2,7 +2,7 @@ import { deliveryCost } from '@/domain/order/delivery-cost';
 import { formatPrice } from '@/domain/shop/price-format';
 import { messages } from '@/messages';
 import type { Listed } from '@/server/storage/queries/listed';
-import { bare, mayHold } from '@/server/storage/queries/listed';
+import { bare, mayHold, mayHoldNumber } from '@/server/storage/queries/listed';
 import type { Submission } from '@/server/storage/queries/read';
 import type { Storage } from '@/server/storage/tables';
 import { storedIn } from '@/server/submissions/kinds';
@@ -59,9 +59,8 @@ export async function search(storage: Storage, typed: string): Promise<readonly 
   if (parts.length === 0) return [];
   const stored = parts.filter((part) => !ours.includes(part));
   const digits = numberIn(typed);
-  const some = await mayHold(storage, digits === null ? stored : []);
-  return some.filter((submission) => {
-    if (digits !== null && holdsNumber(submission, digits)) return true;
+  if (digits !== null) return (await mayHoldNumber(storage, digits)).filter((one) => holdsNumber(one, digits));
+  return (await mayHold(storage, stored)).filter((submission) => {
     const text = bare(textOf(submission));
     return parts.every((part) => text.includes(part));
   });

@@ -1,17 +1,14 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { chromium, type Page } from 'playwright/test';
 import sharp from 'sharp';
 import { launchOptions } from '../support/browser/chromium';
 import { command } from '../support/desk';
 import { sendForm } from '../support/forms';
 import { freePort } from '../support/free-port';
-import { noSettings } from '../support/in-process/no-settings';
 import { programs } from '../support/in-process/programs';
+import { startProgram } from './support/servers';
 
 // Makes the pictures of docs/przewodnik.md: the desk of the last build on a phone, with orders of nobody.
 
@@ -38,29 +35,16 @@ const screens: Readonly<Record<string, (page: Page, base: string) => Promise<unk
 };
 
 const data = mkdtempSync(join(tmpdir(), 'guide-'));
-const started: ReturnType<typeof spawn>[] = [];
-
-/** Starts a program, and waits until it says where it is. */
-async function start(program: string, settings: Readonly<Record<string, string>>): Promise<string> {
-  const env = { ...process.env, ...noSettings, RATE_LIMIT: 'off', DATA_DIR: data, ...settings };
-  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'ignore'] });
-  started.push(child);
-  for await (const line of createInterface({ input: child.stdout })) {
-    const [, address] = /^The (?:site|desk) is on (.*)$/.exec(line) ?? [];
-    if (address) return address;
-  }
-  throw new Error(`${program} does not start: npm run build makes it.`);
-}
-
 const [port, deskPort] = [`${await freePort()}`, `${await freePort()}`];
-const site = await start(programs.site, { PORT: port });
+const site = await startProgram(programs.site, { DATA_DIR: data, PORT: port });
 const photo = await sharp(`content/images/portraits/${readdirSync('content/images/portraits').toSorted()[0]}`)
   .jpeg()
   .toBuffer();
 for (const kind of ['shop-orders', 'orders', 'contact', 'registration-lessons'] as const)
-  await sendForm(site, kind, { photo });
-const env = { DATA_DIR: data, DESK_PORT: deskPort, SITE_URL: site };
-const base = await start(programs.desk, env);
+  await sendForm(site.origin, kind, { photo });
+const env = { DATA_DIR: data, DESK_PORT: deskPort, SITE_URL: site.origin };
+const desk = await startProgram(programs.desk, env);
+const base = desk.origin;
 const browser = await chromium.launch(launchOptions);
 const page = await browser.newPage({
   locale: 'pl-PL',
@@ -83,8 +67,6 @@ for (const [name, go] of Object.entries(screens)) {
   );
 }
 await browser.close();
-for (const child of started.toReversed()) {
-  child.kill('SIGTERM');
-  if (child.exitCode === null) await once(child, 'exit');
-}
+await desk.stop();
+await site.stop();
 rmSync(data, { recursive: true });

@@ -1,25 +1,9 @@
 import { locales } from '@/i18n/locales';
 import { faultsOf } from '../support/axe';
 import { everyForm, sendForm } from '../support/forms';
+import { deskScreens } from '../support/in-process/desk-screens';
 import { longIf } from '../support/in-process/long';
 import { expect, test } from '../support/own-desk';
-
-/** The screens, once something of each kind has come; `{order}`: the reference of an order, `{message}`: of a message. */
-const screens = [
-  ...['/', '/queue', '/inbox', '/inbox/{message}', '/orders/{order}', '/orders/{order}/offer', '/people/{order}'],
-  ...[
-    '/people/{order}/erase',
-    '/works',
-    '/works/new',
-    '/works/1037',
-    '/add',
-    '/add/order',
-    '/site',
-    '/start',
-    '/publish',
-  ],
-  ...['/prices', '/words', '/me', '/health', '/devices'],
-];
 
 const looks = [
   { width: 390, colorScheme: 'light', forcedColors: 'none' },
@@ -45,15 +29,13 @@ for (const locale of locales)
       await desk.emulateMedia({ ...media, reducedMotion: 'reduce' });
       await desk.goto(await link());
       faults.push(...(await faultsOf(desk)).map((fault) => `entry: ${fault}`));
-      for (const screen of screens) {
-        const path = screen
-          .replace('{order}', references['shop-orders'] ?? '')
-          .replace('{message}', references.contact ?? '');
+      const of = { order: references['shop-orders'] ?? '', message: references.contact ?? '' };
+      for (const path of deskScreens(of)) {
         const answer = await desk.goto(base + path);
         expect([path, answer?.status()]).toEqual([path, 200]);
-        faults.push(...(await faultsOf(desk)).map((fault) => `${screen}: ${fault}`));
+        faults.push(...(await faultsOf(desk)).map((fault) => `${path}: ${fault}`));
         const wider = await desk.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        if (wider > 0) faults.push(`${screen}: ${wider} px too wide`);
+        if (wider > 0) faults.push(`${path}: ${wider} px too wide`);
       }
       expect(faults).toEqual([]);
     });

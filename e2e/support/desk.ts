@@ -47,6 +47,13 @@ async function printed(
 export const command = (line: readonly string[], surroundings: Surroundings = {}): Promise<Printed> =>
   printed([...(surroundings.on ?? []), process.execPath, programs.studio, ...line], surroundings);
 
+/** Opens the desk by a link as a browser does. @returns the cookie by which it is known from then on */
+export async function enter(link: string): Promise<string> {
+  const headers = { origin: new URL(link).origin, 'content-type': 'application/x-www-form-urlencoded' };
+  const { headers: answered } = await fetch(link, { method: 'POST', headers, body: 'own=on', redirect: 'manual' });
+  return answered.get('set-cookie')?.split(';')[0] ?? '';
+}
+
 /** Runs a line of a shell, as it is typed, in a pseudo-terminal of so many columns. */
 export const typedInTerminal = (typed: string, columns: number, surroundings: Surroundings = {}): Promise<Printed> =>
   printed(['script', '-qec', `stty cols ${columns} rows 40; ${typed}`, '/dev/null'], {

@@ -5,8 +5,8 @@ import type { DatedEvent } from '@/domain/order/events';
 import { type OrderHistory, stateOf } from '@/domain/order/status';
 import { askedAt, type Calendar, compareTurns, type Turn, turnOf, turnOfQuestion } from '@/domain/order/turn';
 import { dayInWarsaw, workingDaysAfter } from '../platform/warsaw';
-import { type Listed, listed, mayWait, repliesTo } from '../storage/queries/listed';
-import { allEvents } from '../storage/queries/order-events';
+import { type Listed, listedAmong, mayWait, repliesTo } from '../storage/queries/listed';
+import { allEvents, promisedFor } from '../storage/queries/order-events';
 import { lastReplies } from '../storage/queries/replies';
 import type { Storage } from '../storage/tables';
 import type { StoredSubmission } from './kind';
@@ -118,28 +118,36 @@ const worksOf = ({ all, replies, events, written, contracts }: Rows, now: number
         one.submission.reference.localeCompare(other.submission.reference),
     );
 
-/** The list of work: what waits for the artist, then for buyers, each by the day due and then oldest first; then what is done. */
-export async function workList(storage: Storage, now: number): Promise<readonly Work[]> {
-  const accepted = await listed(storage, 'accepted');
-  const [events, written] = [await allEvents(storage), await lastReplies(storage)];
-  const orders = new Set(accepted.map(({ id }) => id));
-  // the order of a reply is accepted before its page can send one
-  const isReply = ({ order_id }: Listed): boolean => order_id !== null && orders.has(order_id);
-  const replies = Map.groupBy(accepted.filter(isReply), ({ order_id }) => order_id);
-  const contracts = await contractsOf(storage, accepted, events);
-  return worksOf({ all: accepted.filter((one) => !isReply(one)), replies, events, written, contracts }, now);
-}
-
-/** The work that some of what came in is, with what was sent about it. */
+/**
+ * The work that some of what came in is, with what was sent about it: what waits for the artist, then for buyers, each by the day due
+ * and then oldest first; then what is done.
+ */
 export async function workAmong(storage: Storage, all: readonly Listed[], now: number): Promise<readonly Work[]> {
   const ids = all.map(({ id }) => id);
-  const replies = Map.groupBy(await repliesTo(storage, ids), ({ order_id }) => order_id);
-  const [events, written] = [await allEvents(storage, ids), await lastReplies(storage)];
+  const sent = await repliesTo(storage, ids);
+  const replies = Map.groupBy(sent, ({ order_id }) => order_id);
+  const written = await lastReplies(storage, [...ids, ...sent.map(({ id }) => id)]);
+  const events = await allEvents(storage, ids);
   return worksOf({ all, replies, events, written, contracts: await contractsOf(storage, all, events) }, now);
 }
 
-/** The part of the list of work that waits for somebody: of many years nearly all is done. */
+const isOpen = ({ turn }: Work): boolean => turn.waitsFor !== 'nobody';
+
+/** What waits for somebody: of many years nearly all is done. */
 export async function openWork(storage: Storage, now: number): Promise<readonly Work[]> {
   const all = await mayWait(storage, { answered: questions, never: [openingNotices] });
-  return (await workAmong(storage, all, now)).filter(({ turn }) => turn.waitsFor !== 'nobody');
+  return (await workAmong(storage, all, now)).filter(isOpen);
+}
+
+/** With what waits for somebody whatever was promised for these months, such as `2026-12`, also if it is done. */
+export async function plannedWork(
+  storage: Storage,
+  months: readonly string[],
+  now: number,
+): Promise<Readonly<Record<'open' | 'all', readonly Work[]>>> {
+  const open = await openWork(storage, now);
+  const known = new Set(open.map(({ submission: { id } }) => id));
+  const promised = (await promisedFor(storage, months)).filter((id) => !known.has(id));
+  const rows = (await listedAmong(storage, promised)).filter(({ quarantine }) => quarantine === null);
+  return { open, all: [...open, ...(await workAmong(storage, rows, now))] };
 }

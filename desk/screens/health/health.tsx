@@ -6,7 +6,7 @@ import type { Context } from '../../acts/act';
 import { makeBackup } from '../../acts/back-up';
 import { retryParked } from '../../acts/letter';
 import { copiesIn, lastCopyAt } from '../../copies';
-import { findingsOf, type Named, quickChecks } from '../../health';
+import { findingsOf, type Named } from '../../health';
 import { Button, Icon, Part } from '../../shell/parts';
 import type { Screen } from '../screen';
 
@@ -102,7 +102,7 @@ export const health: Screen = {
   async show(context, { query }) {
     const { storage, words } = context;
     const isWhole = query.has('all');
-    const findings = await findingsOf(patientOf(context), isWhole ? undefined : quickChecks);
+    const findings = await findingsOf(patientOf(context), !isWhole);
     const letters = await unsentLetters(storage);
     const wrong = findings.filter(({ state }) => state === 'wrong').length;
     return {

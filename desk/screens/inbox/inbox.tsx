@@ -1,31 +1,39 @@
 import type { ReactNode } from 'react';
 import { stateOf } from '@/domain/order/status';
 import { dayInWarsaw } from '@/server/platform/warsaw';
-import { type Listed, listed } from '@/server/storage/queries/listed';
+import { acceptedPart, countsByKind, type Listed, listedAmong, listedHeld } from '@/server/storage/queries/listed';
 import { storedIn } from '@/server/submissions/kinds';
 import { spamSignals } from '@/server/submissions/spam-signals';
 import { nearDayText } from '@/server/submissions/views/dates';
 import { plain } from '@/server/submissions/views/say';
-import { type Work, workList } from '@/server/submissions/work';
+import { openWork, type Work, workAmong } from '@/server/submissions/work';
 import type { Context } from '../../acts/act';
 import { search } from '../../search';
-import { Icon } from '../../shell/parts';
+import { Icon, Title } from '../../shell/parts';
 import type { Screen } from '../screen';
 import { Due, Picture, pathOf, What, type WorkProps } from '../work-row';
 
 const isUnread = ({ submission, replies }: Work): boolean =>
   [submission, ...replies].some(({ read_at }) => read_at === null);
 
+/** What of the rest is shown after what waits for somebody: all, what nobody has read, or a kind; null: nothing. */
+type Rest = Readonly<{ kind?: string; isUnread?: true }> | null;
+
+type Shown = Readonly<{ open: (work: Work) => boolean; rest: Rest }>;
+
 /** What can be shown alone, in the order of the chips; what is held back as spam is a list of its own. */
 const filters = {
-  own: ({ turn }) => turn.waitsFor === 'artist',
-  fresh: isUnread,
-  buyers: ({ turn }) => turn.waitsFor === 'buyer',
-  work: ({ history }) => history !== null && stateOf(history) === 'in-work',
-  messages: ({ submission: { kind } }) => kind === 'contact',
-  lessons: ({ submission: { kind } }) => kind === 'registration-lessons',
-  done: ({ turn }) => turn.waitsFor === 'nobody',
-} as const satisfies Readonly<Record<string, (work: Work) => boolean>>;
+  own: { open: ({ turn }) => turn.waitsFor === 'artist', rest: null },
+  fresh: { open: isUnread, rest: { isUnread: true } },
+  buyers: { open: ({ turn }) => turn.waitsFor === 'buyer', rest: null },
+  work: { open: ({ history }) => history !== null && stateOf(history) === 'in-work', rest: null },
+  messages: { open: ({ submission: { kind } }) => kind === 'contact', rest: { kind: 'contact' } },
+  lessons: {
+    open: ({ submission: { kind } }) => kind === 'registration-lessons',
+    rest: { kind: 'registration-lessons' },
+  },
+  done: { open: () => false, rest: {} },
+} as const satisfies Readonly<Record<string, Shown>>;
 
 type Filter = keyof typeof filters;
 const isFilter = (name: string): name is Filter => Object.hasOwn(filters, name);
@@ -107,47 +115,85 @@ const HeldRow = ({ submission, context }: Readonly<{ submission: Listed; context
   );
 };
 
+/** One page of a list, and how many rows the whole of it has. */
+type Listing = Readonly<{ works: readonly Work[]; held: readonly Listed[]; total: number }>;
+
 /** What a search found: by the order it belongs to, if it belongs to one. */
-async function found(context: Context, typed: string, works: readonly Work[], held: readonly Listed[]) {
-  const ids = new Set((await search(context.storage, typed)).flatMap(({ id, order_id }) => [id, order_id ?? id]));
-  return {
-    works: works.filter(({ submission: { id } }) => ids.has(id)),
-    held: held.filter(({ id }) => ids.has(id)),
-  };
+async function found({ storage, now }: Context, typed: string, from: number): Promise<Listing> {
+  const ids = [...new Set((await search(storage, typed)).map(({ id, order_id }) => order_id ?? id))];
+  const rows = await listedAmong(storage, ids.slice(from, from + rowsOfPage));
+  const isHeld = ({ quarantine }: Listed): boolean => quarantine !== null;
+  const works = await workAmong(
+    storage,
+    rows.filter((row) => !isHeld(row)),
+    now,
+  );
+  return { works, held: rows.filter(isHeld), total: ids.length };
 }
 
-type Chosen = Readonly<{ works: readonly Work[]; held: readonly Listed[] }>;
+/** What waits for somebody, then the rest. `count`: how many there are in all. */
+async function filtered(
+  { storage, now }: Context,
+  open: readonly Work[],
+  { filter, from, total }: Readonly<{ filter: Filter; from: number; total: number }>,
+): Promise<Listing> {
+  const { open: isShown, rest }: Shown = filters[filter];
+  const waiting = open.filter(isShown);
+  const shown = waiting.slice(from, from + rowsOfPage);
+  if (!rest || shown.length === rowsOfPage) return { works: shown, held: [], total };
+  const but = open.map(({ submission: { id } }) => id);
+  const part = { from: Math.max(0, from - waiting.length), count: rowsOfPage - shown.length };
+  const more = await workAmong(storage, await acceptedPart(storage, { but, ...rest }, part), now);
+  const newest = more.toSorted((one, other) => other.submission.created_at - one.submission.created_at);
+  return { works: [...shown, ...newest], held: [], total };
+}
 
-/** A part of a list, and the links to the parts beside it. */
+/** How many rows each filter has. */
+async function countsOf({ storage }: Context, open: readonly Work[]): Promise<Readonly<Record<Filter, number>>> {
+  const kinds = await countsByKind(storage);
+  const sum = (all: readonly number[]) => all.reduce((one, other) => one + other, 0);
+  const countOf = (name: Filter): number => {
+    const { open: isShown, rest }: Shown = filters[name];
+    const isRest = (kind: string, isRead: boolean): boolean =>
+      rest !== null && (rest.kind ?? kind) === kind && !(rest.isUnread && isRead);
+    const others = kinds.map(({ kind, all, unread }) => (isRest(kind, true) ? all : isRest(kind, false) ? unread : 0));
+    const counted = open.filter(({ submission: { kind, read_at } }) => isRest(kind, read_at !== null));
+    return open.filter(isShown).length + sum(others) - counted.length;
+  };
+  return Object.fromEntries((Object.keys(filters) as Filter[]).map((name) => [name, countOf(name)])) as Record<
+    Filter,
+    number
+  >;
+}
+
+/** A page of a list, and the links to the pages beside it. */
 function Rows({
-  chosen,
+  listing: { works, held, total },
   page,
   query,
   context,
-}: Readonly<{ chosen: Chosen; page: number; query: Readonly<Record<string, string>>; context: Context }>) {
+}: Readonly<{ listing: Listing; page: number; query: Readonly<Record<string, string>>; context: Context }>) {
   const { words } = context;
-  const rows = [
-    ...chosen.works.map((work) => ({ id: work.submission.id, row: () => <WorkRow work={work} context={context} /> })),
-    ...chosen.held.map((one) => ({ id: one.id, row: () => <HeldRow submission={one} context={context} /> })),
-  ];
-  const shown = rows.slice((page - 1) * rowsOfPage, page * rowsOfPage);
-  if (shown.length === 0) return <p className="part-note">{words('desk.inbox.none')}</p>;
+  if (works.length + held.length === 0) return <p className="part-note">{words('desk.inbox.none')}</p>;
   const to = (other: number) => listPath({ ...query, page: `${other}` });
   return (
     <>
       <ul>
-        {shown.map(({ id, row: Shown }) => (
-          <Shown key={id} />
+        {works.map((work) => (
+          <WorkRow key={work.submission.id} work={work} context={context} />
+        ))}
+        {held.map((one) => (
+          <HeldRow key={one.id} submission={one} context={context} />
         ))}
       </ul>
-      {rows.length > rowsOfPage && (
+      {total > rowsOfPage && (
         <p className="links">
           {page > 1 && (
             <a className="link" rel="prev" href={to(page - 1)}>
               {words('desk.inbox.newer')}
             </a>
           )}
-          {page * rowsOfPage < rows.length && (
+          {page * rowsOfPage < total && (
             <a className="link" rel="next" href={to(page + 1)}>
               {words('desk.inbox.older')}
             </a>
@@ -171,30 +217,26 @@ export const inbox: Screen = {
   path,
   async show(context, { query }) {
     const { storage, now, words } = context;
-    const all = await workList(storage, now);
-    const held = await listed(storage, 'held');
+    const open = await openWork(storage, now);
+    const held = await listedHeld(storage);
+    const counts = { ...(await countsOf(context, open)), ...(held.length > 0 && { held: held.length }) };
     const typed = (query.get('q') ?? '').trim();
     const asked = query.get('show') ?? 'own';
     const isHeld = asked === 'held';
     const filter = isFilter(asked) ? asked : 'own';
-    const chosen: Chosen = typed
-      ? await found(context, typed, all, held)
-      : { works: isHeld ? [] : all.filter(filters[filter]), held: isHeld ? held : [] };
     const page = Math.max(1, Math.trunc(Number(query.get('page') ?? 1)) || 1);
-    const chips = [
-      ...(Object.keys(filters) as Filter[]).map((name) => ({ name, count: all.filter(filters[name]).length })),
-      ...(held.length > 0 ? [{ name: 'held', count: held.length } as const] : []),
-    ];
-    const heading = typed
-      ? words('desk.inbox.found', { n: chosen.works.length + chosen.held.length, typed })
-      : words('desk.inbox.title');
+    const from = (page - 1) * rowsOfPage;
+    const listing: Listing = typed
+      ? await found(context, typed, from)
+      : isHeld
+        ? { works: [], held: held.slice(from, from + rowsOfPage), total: held.length }
+        : await filtered(context, open, { filter, from, total: counts[filter] });
+    const heading = typed ? words('desk.inbox.found', { n: listing.total, typed }) : words('desk.inbox.title');
     return {
       ...{ title: words('desk.inbox.title'), place: 'inbox' },
       main: (
         <div className="inbox">
-          <div className="title">
-            <h1>{heading}</h1>
-          </div>
+          <Title heading={heading} />
           <search>
             <form className="search field" action={path}>
               <Icon name="search" />
@@ -212,18 +254,18 @@ export const inbox: Screen = {
             </form>
           </search>
           <nav className="chips chips--strip" aria-label={words('desk.inbox.show')}>
-            {chips.map(({ name, count }) => (
+            {(Object.keys(counts) as (keyof typeof counts)[]).map((name) => (
               <Chip
                 key={name}
                 to={listPath({ show: name })}
                 name={words(`desk.inbox.filters.${name}`)}
-                count={count}
+                count={counts[name] ?? 0}
                 isOn={!typed && (name === 'held' ? isHeld : name === filter && !isHeld)}
               />
             ))}
           </nav>
           <Rows
-            chosen={chosen}
+            listing={listing}
             page={page}
             query={typed ? { q: typed } : { show: isHeld ? 'held' : filter }}
             context={context}

@@ -38,11 +38,12 @@ export function monthOf(month: string, placed: readonly Placed[], context: Conte
   };
 }
 
-/** The month that is planned now: at the end of one it is the next. */
-export function plannedMonth(placed: readonly Placed[], context: Context): Month {
-  const today = dayInWarsaw(context.now);
+/** The month that is planned now, at the end of one the next, and the one after it. */
+export function plannedMonths(now: number): readonly [string, string] {
+  const today = dayInWarsaw(now);
   const month = today.slice(0, 7);
-  return monthOf(Number(today.slice(8)) > 20 ? monthAfter(month) : month, placed, context);
+  const planned = Number(today.slice(8)) > 20 ? monthAfter(month) : month;
+  return [planned, monthAfter(planned)];
 }
 
 /** How full a month is, in a line. */

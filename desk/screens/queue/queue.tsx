@@ -5,17 +5,17 @@ import { formatPrice } from '@/domain/shop/price-format';
 import { unturned } from '@/domain/text';
 import type { Locale } from '@/i18n/locales';
 import { dayInWarsaw } from '@/server/platform/warsaw';
-import { type Work, workList } from '@/server/submissions/work';
+import { plannedWork, type Work } from '@/server/submissions/work';
 import type { Context } from '../../acts/act';
 import { capacity, filling, whenFull } from '../../acts/capacity';
 import { contentOf } from '../../acts/content';
 import { Field } from '../../shell/fields';
-import { Button, Part, Ring } from '../../shell/parts';
+import { Button, Part, Ring, Title } from '../../shell/parts';
 import { fileOf } from '../../works/checkout';
 import { stateIn } from '../../works/services';
 import type { Screen, Tried } from '../screen';
 import { Picture, pathOf } from '../work-row';
-import { headOf, type Month, monthOf, monthWords, type Placed, placedIn, plannedMonth } from './months';
+import { headOf, type Month, monthOf, monthWords, type Placed, placedIn, plannedMonths } from './months';
 
 const nameOf = (work: Work, locale: Locale): string =>
   unturned(work.stored?.describe(locale).row.name ?? '').split(' ')[0] || work.submission.reference;
@@ -114,7 +114,7 @@ function itemsOf(works: readonly Work[], { words, locale, now }: Context): reado
     return sum ? words('desk.money.left', { sum: formatPrice(sum, locale) }) : '';
   };
   const due = works.flatMap((work): readonly Item[] =>
-    work.turn.due === null || work.turn.waitsFor === 'nobody'
+    work.turn.due === null
       ? []
       : [
           {
@@ -206,23 +206,20 @@ export const queue: Screen = {
   acts: { capacity, full: whenFull },
   async show(context, { tried }) {
     const { storage, now, words } = context;
-    const works = await workList(storage, now);
-    const placed = placedIn(works, context);
-    const main = plannedMonth(placed, context);
-    const months = [main, monthOf(monthAfter(main.month), placed, context)];
+    const [planned, after] = plannedMonths(now);
+    const { open, all } = await plannedWork(storage, [planned, after], now);
+    const placed = placedIn(all, context);
+    const main = monthOf(planned, placed, context);
+    const months = [main, monthOf(after, placed, context)];
     const year = Number(dayInWarsaw(now).slice(0, 4));
     return {
       ...{ title: words('desk.queue.title'), place: 'queue' },
       main: (
         <>
-          <div className="title">
-            <div>
-              <h1>{headOf(main, context)}</h1>
-            </div>
-          </div>
+          <Title heading={headOf(main, context)} />
           <Wall month={main} placed={placed} context={context} />
           <Full month={main} context={context} />
-          <Weeks works={works} context={context} />
+          <Weeks works={open} context={context} />
           <div className="split split--even">
             <Capacity {...{ months, tried, context }} />
             <Part id="payments" heading={words('desk.money.h')}>

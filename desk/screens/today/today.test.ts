@@ -2,10 +2,11 @@ import type { OrderEvent } from '@/domain/order/events';
 import { formRequest } from '@/e2e/support/in-process/form-request';
 import { databases } from '@/e2e/support/in-process/studio';
 import { receive } from '@/server/http/receive/receive';
+import { listedAmong } from '@/server/storage/queries/listed';
 import { submissions } from '@/server/storage/queries/read';
 import { writeReply } from '@/server/storage/queries/replies';
 import { changeOrder } from '@/server/submissions/change-order';
-import { openWork, type Work, workList } from '@/server/submissions/work';
+import { openWork, type Work, workAmong } from '@/server/submissions/work';
 import { type OpenDesk, openDesk } from '../../desk.fixture';
 
 const mark = (state: 'accepted' | 'declined' | 'in-work' | 'sent' | 'done'): OrderEvent => ({
@@ -67,7 +68,9 @@ describe.each(databases)('%s', (database) => {
     await writeReply(storage, lesson ?? over, { to: 'a@b.example', subject: 'Re', text: 'Tak' }, buyer.effects());
 
     const now = buyer.effects().now();
-    const all = (await workList(storage, now)).filter(({ turn }) => turn.waitsFor !== 'nobody');
+    const own = (await submissions(storage)).filter(({ order_id }) => order_id === null).map(({ id }) => id);
+    const works = await workAmong(storage, await listedAmong(storage, own), now);
+    const all = works.filter(({ turn }) => turn.waitsFor !== 'nobody');
     const kindsOf = all.map(({ submission }) => submission.kind).toSorted();
     expect(kindsOf).toEqual(['contact', 'orders', ...Array(8).fill('shop-order'), 'withdrawal-statements']);
     const told = (works: readonly Work[]) =>

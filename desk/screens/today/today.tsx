@@ -4,12 +4,12 @@ import { unsentLetters } from '@/server/storage/queries/letters';
 import { heldCount } from '@/server/storage/queries/listed';
 import { isPostgres } from '@/server/storage/tables';
 import { dayText, momentText, weekdayText } from '@/server/submissions/views/dates';
-import { openWork, type Work, workList } from '@/server/submissions/work';
+import { plannedWork, type Work } from '@/server/submissions/work';
 import type { Context } from '../../acts/act';
 import { lastCopyAt } from '../../copies';
 import { isReviewUnpublished, unpublished } from '../../publication';
 import { ButtonLink, Icon, Part } from '../../shell/parts';
-import { headOf, placedIn, plannedMonth } from '../queue/months';
+import { headOf, monthOf, placedIn, plannedMonths } from '../queue/months';
 import type { Screen } from '../screen';
 import { Due, Picture, pathOf, What, type WorkProps } from '../work-row';
 
@@ -112,7 +112,8 @@ export const today: Screen = {
   path: '/',
   async show(context) {
     const { storage, now, words, locale } = context;
-    const works = await openWork(storage, now);
+    const months = plannedMonths(now);
+    const { open: works, all } = await plannedWork(storage, months, now);
     const waiting = (who: 'artist' | 'buyer') => works.filter(({ turn }) => turn.waitsFor === who);
     const [own, buyers] = [waiting('artist'), waiting('buyer')];
     const parked = (await unsentLetters(storage)).filter(({ state }) => state === 'parked').length;
@@ -129,9 +130,7 @@ export const today: Screen = {
             </p>
             <h1>{words('desk.today.waiting', { n: own.length })}</h1>
             <p className="today-line">
-              <a href="/queue">
-                {headOf(plannedMonth(placedIn(await workList(storage, now), context), context), context)}
-              </a>
+              <a href="/queue">{headOf(monthOf(months[0], placedIn(all, context), context), context)}</a>
             </p>
           </div>
           <div className="split">

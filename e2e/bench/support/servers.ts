@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { noSettings } from '../../support/in-process/no-settings';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -33,4 +34,15 @@ export async function startSite(port: number, settings: Readonly<Record<string, 
   const child = spawn(process.execPath, ['scripts/start.mjs'], { env, stdio: 'ignore' });
   while (!(await answers(origin))) await pause(20);
   return { origin, stop: () => end(child) };
+}
+
+/** Starts a program of the last build on a folder of data. Resolves once it says where it is. */
+export async function startProgram(program: string, settings: Readonly<Record<string, string>>): Promise<Running> {
+  const env = { ...process.env, ...noSettings, RATE_LIMIT: 'off', ...settings };
+  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'ignore'] });
+  for await (const line of createInterface({ input: child.stdout })) {
+    const [, origin] = /^The (?:site|desk) is on (.*)$/.exec(line) ?? [];
+    if (origin) return { origin, stop: () => end(child) };
+  }
+  throw new Error(`${program} does not start: npm run build makes it.`);
 }

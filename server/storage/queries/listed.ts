@@ -29,11 +29,47 @@ const inOrder = (storage: Storage) =>
     .orderBy('created_at', 'desc')
     .orderBy('reference', 'desc');
 
-/** What was accepted, or what is held back. */
-export const listed = (storage: Storage, which: 'accepted' | 'held'): Promise<Listed[]> =>
-  inOrder(storage)
-    .where('quarantine', which === 'held' ? 'is not' : 'is', null)
+/** What is held back. */
+export const listedHeld = (storage: Storage): Promise<Listed[]> =>
+  inOrder(storage).where('quarantine', 'is not', null).execute();
+
+/** What was accepted and stands by itself. */
+const accepted = (storage: Storage) =>
+  storage.selectFrom('submissions').where('quarantine', 'is', null).where('order_id', 'is', null);
+
+/** How many were accepted of each kind, and how many of them nobody has read. */
+export async function countsByKind(storage: Storage) {
+  const rows = await accepted(storage)
+    .select(({ fn }) => ['kind', fn.countAll<number>().as('all'), fn.count<number>('read_at').as('read')])
+    .groupBy('kind')
     .execute();
+  return rows.map(({ kind, all, read }) => ({ kind, all: Number(all), unread: Number(all) - Number(read) }));
+}
+
+/** `but`: the ids of those that are listed otherwise. */
+type Which = Readonly<{ but: readonly string[]; kind?: string; isUnread?: boolean }>;
+
+/** A part of what was accepted, the newest first. */
+export async function acceptedPart(
+  storage: Storage,
+  { but, kind, isUnread = false }: Which,
+  { from, count }: Readonly<Record<'from' | 'count', number>>,
+): Promise<Listed[]> {
+  const rows = await accepted(storage)
+    .select('id')
+    .$if(but.length > 0, (query) => query.where('id', 'not in', but))
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? ''))
+    .$if(isUnread, (query) => query.where('read_at', 'is', null))
+    .orderBy('created_at', 'desc')
+    .orderBy('reference', 'desc')
+    .offset(from)
+    .limit(count)
+    .execute();
+  return listedAmong(
+    storage,
+    rows.map(({ id }) => id),
+  );
+}
 
 /** States after which nothing is to be done. */
 const closing: readonly OrderState[] = ['done', 'declined'];
@@ -147,4 +183,15 @@ export function mayHold(storage: Storage, parts: readonly string[]): Promise<Lis
   return inOrder(storage)
     .where(({ or, and }) => or([and(parts.map(holds)), isRare]))
     .execute();
+}
+
+/** What stands between the digits of a telephone number. */
+const separators = [' ', '\u00a0', '-', '–', '.', '/', '(', ')', '+'];
+
+/** What may hold this telephone number, however it is written there, and some that do not: to be looked at again. */
+export function mayHoldNumber(storage: Storage, digits: string): Promise<Listed[]> {
+  const text = sql<string>`reference || ' ' || fields`;
+  const bareText = separators.reduce((rest, separator) => sql<string>`replace(${rest}, ${separator}, '')`, text);
+  const place = isPostgres(storage) ? sql<number>`strpos` : sql<number>`instr`;
+  return inOrder(storage).where(sql<boolean>`${place}(${bareText}, ${digits}) > 0`).execute();
 }

@@ -31,16 +31,16 @@ const eventsIn = (rows: readonly Row[]): readonly DatedEvent[] =>
 export const eventsOf = async (storage: Storage, id: string): Promise<readonly DatedEvent[]> =>
   eventsIn(await rowsOf(storage, id));
 
-/** What happened to each order, or to those with these ids, by its id, without what was taken back. */
+/** What happened to each of these orders, by its id, without what was taken back. */
 export async function allEvents(
   storage: Storage,
-  ids?: readonly string[],
+  ids: readonly string[],
 ): Promise<ReadonlyMap<string, readonly DatedEvent[]>> {
-  if (ids?.length === 0) return new Map();
+  if (ids.length === 0) return new Map();
   const rows = await storage
     .selectFrom('order_events')
     .select(['submission_id', 'position', 'data', 'at'])
-    .$if(ids !== undefined, (query) => query.where('submission_id', 'in', ids ?? []))
+    .where('submission_id', 'in', ids)
     .orderBy('position')
     .execute();
   const byOrder = Map.groupBy(rows, ({ submission_id }) => submission_id);
@@ -135,6 +135,18 @@ export const pictureOf = (
     .where('submission_id', '=', id)
     .where('position', '=', position)
     .executeTakeFirst();
+
+/** The orders that were ever promised for one of these months, such as `2026-12`, by an offer or otherwise. */
+export async function promisedFor(storage: Storage, months: readonly string[]): Promise<readonly string[]> {
+  const rows = await storage
+    .selectFrom('order_events')
+    .select('submission_id')
+    .distinct()
+    .where('type', 'in', ['offer', 'mark'])
+    .where(({ eb, or }) => or(months.map((month) => eb('data', 'like', `%"by":"${month}-%`))))
+    .execute();
+  return rows.map(({ submission_id }) => submission_id);
+}
 
 type OrderPayment = Readonly<{ order: Submission; payment: Extract<OrderEvent, { type: 'payment' }> }>;
 

@@ -106,12 +106,14 @@ export async function sendReplyNow(storage: Storage, waiting: Waiting): Promise<
   return numUpdatedRows > 0n;
 }
 
-/** When the artist last wrote by hand to each sender, in ms, by the submission's id. */
-export async function lastReplies(storage: Storage): Promise<ReadonlyMap<string, number>> {
+/** When the artist last wrote by hand to each of these senders, in ms, by the submission's id. */
+export async function lastReplies(storage: Storage, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map();
   const rows = await storage
     .selectFrom('letters')
     .select(({ fn }) => ['submission_id', fn.max('created_at').as('at')])
     .where('kind', '=', 'reply')
+    .where('submission_id', 'in', ids)
     .groupBy('submission_id')
     .execute();
   return new Map(rows.map(({ submission_id, at }) => [submission_id, Number(at)]));

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { command, enter } from '../support/desk';
+import { sendForm } from '../support/forms';
+import { freePort } from '../support/free-port';
+import { deskScreens } from '../support/in-process/desk-screens';
+import { programs } from '../support/in-process/programs';
+import { fillFolder } from '../support/in-process/ten-years';
+import { measuredNow, median } from './support/measured';
+import { startProgram } from './support/servers';
+
+const [copies, times] = [10_000, 20];
+
+/** What each screen of the desk takes with ten years of orders and messages: ms in the median, KiB after gzip. */
+console.log({ ...measuredNow(), submissions: copies, times });
+const data = mkdtempSync(join(tmpdir(), 'bench-desk-'));
+const site = await startProgram(programs.site, { DATA_DIR: data, PORT: `${await freePort()}` });
+const reference = async (form: Parameters<typeof sendForm>[1]): Promise<string> =>
+  (await (await sendForm(site.origin, form)).json()).reference;
+const [order, message] = [await reference('shop-orders'), await reference('contact')];
+await reference('registration-lessons');
+await fillFolder(data, copies);
+const env = { DATA_DIR: data, DESK_PORT: `${await freePort()}`, SITE_URL: site.origin };
+const desk = await startProgram(programs.desk, env);
+const cookie = await enter(JSON.parse((await command(['desk', '--json'], { env })).out).link);
+
+async function visit(path: string): Promise<Readonly<{ ms: number; bytes: Buffer }>> {
+  const began = performance.now();
+  const answer = await fetch(desk.origin + path, { headers: { cookie } });
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  if (!answer.ok) throw new Error(`${path} is answered by ${answer.status}.`);
+  return { ms: performance.now() - began, bytes };
+}
+
+const figures: Record<string, Readonly<{ ms: number; KiB: number }>> = {};
+for (const path of deskScreens({ order, message })) {
+  const { bytes } = await visit(path);
+  const visits: number[] = [];
+  for (let time = 0; time < times; time += 1) visits.push((await visit(path)).ms);
+  figures[path] = { ms: Math.round(median(visits)), KiB: Math.round(gzipSync(bytes).length / 102.4) / 10 };
+}
+console.table(figures);
+await desk.stop();
+await site.stop();
+rmSync(data, { recursive: true });
