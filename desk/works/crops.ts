@@ -71,7 +71,7 @@ const numberIn = (text: string): number => (text === '' ? Number.NaN : Number(te
  * The crop that a form says, which lies on the photo.
  * @returns undefined: it says none; null: it is none
  */
-export function cropIn(form: Form, photo: Readonly<{ width: number; height: number }>): Crop | null | undefined {
+function cropIn(form: Form, photo: Readonly<{ width: number; height: number }>): Crop | null | undefined {
   if (cropNames.every((name) => textIn(form, cropField(name)) === '')) return undefined;
   const [turn = 0, x = 0, y = 0, width = 0, height = 0] = cropNames.map((name) =>
     numberIn(cleanIn(form, cropField(name))),

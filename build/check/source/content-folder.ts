@@ -28,7 +28,7 @@ function inLines(value: object, indent: string): string {
 }
 
 /** A file of content as it is written, by the artist's commands too: what fits into a line stands in one. */
-export const printed = (file: object): string => `${inLines(file, '')}\n`;
+const printed = (file: object): string => `${inLines(file, '')}\n`;
 
 /** The samples, which come with the program. */
 export const samples = 'content';

@@ -60,7 +60,7 @@ const side = 600;
 /** The drawing of the private page, without its writing: nobody knows which fonts the machine has. */
 async function drawn(on: SceneChoice, jpeg: Buffer, sides: Sides): Promise<Buffer> {
   const href = `data:image/jpeg;base64,${jpeg.toString('base64')}`;
-  const svg = scene({ ...sides, href }, on, { id: 'o', alt: '', hidden: true }).replace(/<text.*?<\/text>/g, '');
+  const svg = scene({ ...sides, href }, on, { id: 'o', alt: '', hidden: true }).replace(/<text[^<]*<\/text>/g, '');
   const bounds = { maxBuffer: 8 * side ** 2, timeout: limits.letters.drawMs };
   const options = { encoding: 'buffer', env: { NODE_ENV: 'production' }, ...bounds } as const;
   const running = promisify(execFile)(process.execPath, [program], options);
