@@ -232,6 +232,7 @@ export function HomeSent({ form: { done } }: Pick<ViewProps, 'form'>) {
         .then(({ fetchNote }) => fetchNote(done))
         .then(setHtml, () => undefined);
   }, [done]);
+  // there when it is empty, too, since a screen reader reads only changes
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own page, which escapes what was typed
-  return html ? <x-slot className="unboxed" role="status" dangerouslySetInnerHTML={{ __html: html }} /> : null;
+  return <x-slot className="unboxed" role="status" dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -16,14 +16,15 @@ type Props = Readonly<{
   /** Blue for news from elsewhere, green where something is well again. */
   tone?: 'info' | 'ok';
   actions?: ReactNode;
-  /** Stands there from the start, so it is not read aloud as news. */
-  still?: boolean;
   children: ReactNode;
 }>;
 
-/** A remark of the form with a thick edge, and what can be done about it. Never red: that is for errors (DESIGN-11). */
-export const Note = ({ icon, title, tone, actions, still = false, children }: Props) => (
-  <div className="note__note" data-tone={tone} role={still ? undefined : 'status'}>
+/**
+ * A remark of the form with a thick edge, and what can be done about it. Never red: that is for errors (DESIGN-11). It is
+ * read aloud where it comes into a live region, which stood before it.
+ */
+export const Note = ({ icon, title, tone, actions, children }: Props) => (
+  <div className="note__note" data-tone={tone}>
     <svg viewBox="0 0 20 20" aria-hidden="true">
       <path d={icons[icon]} />
     </svg>

@@ -7,6 +7,10 @@ keepTexts();
 reachFirst();
 judgeNumbers();
 
+// Chromium leaves autofocus off where the address has a fragment, though no place has that name
+if (location.hash && !document.getElementById(location.hash.slice(1)))
+  document.querySelector<HTMLElement>('[autofocus]')?.focus();
+
 // what crops is large, and only here and there needed
 for (const tool of document.querySelectorAll<HTMLDetailsElement>('[data-crop]')) {
   const open = async (): Promise<void> => (await import('./crop')).openCrop(tool);

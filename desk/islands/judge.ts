@@ -11,19 +11,21 @@ function judgeField(field: HTMLInputElement, isLeft: boolean): void {
   const { signs, isRight } = rules[rule] ?? { signs: 0, isRight: () => true };
   const text = field.value.replace(/[\s-]/g, '');
   const isWrong = text !== '' && !isRight(field.value) && (isLeft || text.length >= signs);
-  const id = `${field.id}-judged`;
-  document.getElementById(id)?.remove();
   if (isWrong) field.setAttribute('aria-invalid', 'true');
   else field.removeAttribute('aria-invalid');
-  if (!isWrong) return;
-  const said = document.createElement('p');
-  Object.assign(said, { id, className: 'said said--bad', textContent: wrong });
-  said.setAttribute('role', 'status');
-  field.after(said);
+  const said = Object.assign(document.createElement('p'), { className: 'said said--bad', textContent: wrong });
+  const isSaid = field.nextElementSibling?.hasChildNodes() ?? false;
+  if (isSaid !== isWrong) field.nextElementSibling?.replaceChildren(...(isWrong ? [said] : []));
 }
 
 /** Numbers with check digits are judged while they are typed. */
 export function judgeNumbers(): void {
+  for (const field of document.querySelectorAll('[data-judge]')) {
+    // empty, since a screen reader reads only changes
+    const place = document.createElement('div');
+    place.setAttribute('aria-live', 'polite');
+    field.after(place);
+  }
   for (const [event, isLeft] of [
     ['input', false],
     ['change', true],

@@ -8,6 +8,9 @@ import { Icon, Ring } from './parts';
 /** What was typed in a form that was refused, and what is wrong with it. */
 type FieldTried = Readonly<{ tried: Tried | null; act: string; words: Translator }>;
 
+/** The first that is wrong gets the focus. */
+const isFirst = (tried: Tried | null, name: string): boolean => Object.keys(tried?.problems ?? {})[0] === name;
+
 /** What is wrong with a field. */
 export const Bad = ({ id, children }: Readonly<{ id: string; children: ReactNode }>) => (
   <p className="said said--bad" id={id}>
@@ -89,6 +92,8 @@ export const FileField = ({
           {...(isMany ? { multiple: true } : accept && { capture: 'environment' })}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? id : undefined}
+          // biome-ignore lint/a11y/noAutofocus: the page answers the press of a button, so it is read from here
+          autoFocus={problem !== undefined && isFirst(tried, name)}
         />
       </label>
       {problem && <Bad id={id}>{problem(words)}</Bad>}
@@ -145,8 +150,7 @@ export const Field = (props: FieldProps) => {
     ...(judged && { 'data-judge': judged.by, 'data-wrong': judged.wrong }),
     className: inputMode === 'decimal' ? 'input input--sum' : 'input',
     ...(problem && { 'aria-invalid': true, 'aria-describedby': `${id}-bad` }),
-    // the first that is wrong
-    autoFocus: problem !== undefined && Object.keys(own?.problems ?? {})[0] === name,
+    autoFocus: problem !== undefined && isFirst(own, name),
   };
   const input =
     rows === undefined ? (

@@ -98,12 +98,13 @@ const Nav = ({ context: { words }, fresh, place, path }: Shown & Pick<Page, 'pla
 
 const minute = 60_000;
 
-/** One line of what happened, first on the page. */
+/** One line of what happened, first on the page. It has the focus, as a screen reader tells no region that came with the page. */
 const Done = ({ context: { words, now }, notice }: Shown) => {
   if (!notice) return null;
   const { text, undo } = notice;
   return (
-    <div className="done" role="status">
+    // biome-ignore lint/a11y/noAutofocus: the page answers the press of a button, so it is read from here
+    <div className="done" role="status" tabIndex={-1} autoFocus>
       <span className="done-icon">
         <Icon name="tick" />
       </span>
@@ -129,7 +130,8 @@ const Refused = ({ context: { words }, tried }: Shown) => {
   if (!tried || (!tried.changed && Object.keys(tried.problems).length === 0)) return null;
   const whole = tried.changed ? words('desk.problems.changed') : tried.problems['']?.(words);
   return (
-    <div className="done done--bad" role="alert">
+    // biome-ignore lint/a11y/noAutofocus: the page answers the press of a button, so it is read from here
+    <div className="done done--bad" role="alert" tabIndex={-1} autoFocus={whole !== undefined}>
       <span className="done-icon">
         <Icon name="diamond" />
       </span>

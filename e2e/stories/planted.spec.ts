@@ -1,5 +1,6 @@
 import { pathTo } from '@/i18n/pages';
 import { faultsOf } from '../support/axe';
+import { faultsAfter } from '../support/heard';
 import { cutTexts, faultOfStop, moving, sideways } from '../support/reach';
 import { expect, test } from '../support/test';
 
@@ -10,6 +11,12 @@ const found = {
   cut: (page) => page.evaluate(cutTexts),
   wide: async (page) => ((await page.evaluate(sideways)) > 0 ? ['wide'] : []),
   motion: (page) => page.evaluate(moving),
+  heard: (page) =>
+    faultsAfter(page, {
+      act: () => page.evaluate(() => dispatchEvent(new Event('act'))),
+      says: ['Zapisano'],
+      locale: 'pl',
+    }),
 } as const satisfies Record<string, (page: import('playwright/test').Page) => Promise<readonly string[]>>;
 
 const planted: readonly (readonly [fault: string, by: keyof typeof found, says: RegExp, plant: () => void])[] = [
@@ -72,6 +79,44 @@ const planted: readonly (readonly [fault: string, by: keyof typeof found, says: 
     'motion',
     /h1/,
     () => document.querySelector('h1')?.animate({ opacity: [0, 1] }, { duration: 9000 }),
+  ],
+  [
+    'a focus that is lost',
+    'heard',
+    /^lost focus/,
+    () => {
+      document.querySelector<HTMLElement>('main textarea')?.focus();
+      addEventListener('act', () => document.activeElement?.remove());
+    },
+  ],
+  [
+    'words that two regions say',
+    'heard',
+    /^said again: Zapisano/,
+    () => {
+      document
+        .querySelector('main')
+        ?.insertAdjacentHTML('beforeend', '<div role=status><p aria-live=polite></p></div>');
+      addEventListener('act', () => document.querySelector('main [aria-live]')?.append('Zapisano'));
+    },
+  ],
+  [
+    'a region that comes with its words',
+    'heard',
+    /^said 0 times: Zapisano/,
+    () =>
+      addEventListener('act', () =>
+        document.querySelector('main')?.insertAdjacentHTML('beforeend', '<p role=status>Zapisano</p>'),
+      ),
+  ],
+  [
+    'words of the other language',
+    'heard',
+    /^said in en: Saved/,
+    () => {
+      document.querySelector('main')?.insertAdjacentHTML('beforeend', '<p role=status lang=en></p>');
+      addEventListener('act', () => document.querySelector('main [role=status]')?.append('Saved'));
+    },
   ],
 ];
 

@@ -20,6 +20,8 @@ export function faultOfStop(): string | null {
     return hit && shown.some((one) => one.contains(hit));
   });
   if (!isSeen) return `covered: ${name}`;
+  // only script leads there
+  if (stop.tabIndex < 0) return null;
   const hasRing = [...shown, ...stop.querySelectorAll('*'), stop.nextElementSibling].some((one) => {
     if (!one) return false;
     return [null, '::before', '::after'].some((part) => {

@@ -202,3 +202,5 @@ export const states: readonly State[] = [
   },
   { name: 'withdrawal with faults', open: refused({ id: 'withdrawal' }) },
 ];
+
+export const stateNamed = (name: string): State => states.find((one) => one.name === name) as State;

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { TextButton } from '@/components/ui/button';
 import type { FormKind } from '@/domain/api';
@@ -47,6 +47,12 @@ export function useTextDraft(kind: FormKind, form: Form, words: FormWords['draft
     setOff(keepingIsOff());
     write();
   }
+  function startOver({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    const [first] = currentTarget.form?.elements ?? [];
+    // the button goes
+    (first as HTMLElement).focus();
+    form.reset();
+  }
   function turn(on: boolean) {
     if (on) turnKeepingOn();
     else turnKeepingOff();
@@ -64,7 +70,7 @@ export function useTextDraft(kind: FormKind, form: Form, words: FormWords['draft
   return isEmpty(texts) ? null : (
     <p className="cap quiet text-draft__line">
       <span>{off ? words.isOff : words.where}</span>
-      <TextButton onClick={() => form.reset()}>{words.new}</TextButton>
+      <TextButton onClick={startOver}>{words.new}</TextButton>
       <TextButton onClick={() => turn(off)}>{off ? words.on : words.off}</TextButton>
     </p>
   );

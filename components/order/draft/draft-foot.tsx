@@ -93,7 +93,7 @@ export function DraftFoot(props: Props) {
   const { words, order } = props;
   const { off, keptIn, acts } = order;
   return (
-    <div className="draft-foot__foot">
+    <div className="draft-foot__foot" aria-live="polite">
       <NetworkNote {...props} />
       <Unkept {...props} />
       <div className="draft-foot__ways">
@@ -103,7 +103,6 @@ export function DraftFoot(props: Props) {
       {keptIn === 'device' && !off ? <p className="cap quiet">{words.draft.where}</p> : null}
       <Note
         icon="info"
-        still={!off}
         title={off ? words.shared.isOffH : words.shared.h}
         actions={
           <Button line onClick={() => void acts.turn(off)}>

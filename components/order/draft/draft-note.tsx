@@ -73,16 +73,18 @@ function focusOpen({ order: { draft, texts } }: Pick<Props, 'order'>): void {
   (open === 'photo' ? document.getElementById('photos') : control)?.focus();
 }
 
+/** Does it, and goes to what is still open: the button that was pressed goes with its note. */
+const leavingBy = (act: () => void, props: Pick<Props, 'order'>) => () => {
+  // the form moves up where this stood
+  flushSync(act);
+  focusOpen(props);
+};
+
 /** A draft that is back from a closed tab: what was chosen, when, and the two ways on. */
 function Back({ at, ...props }: Props & { at: number }) {
   const { words, work } = props;
   const { draft, acts, photos } = props.order;
   const [photo] = photos.photos;
-  const goOn = () => {
-    // the form moves up where this stood
-    flushSync(acts.goOn);
-    focusOpen(props);
-  };
   return (
     <section
       className="draft-note__back"
@@ -94,7 +96,7 @@ function Back({ at, ...props }: Props & { at: number }) {
         <p className="h3">{words.draft.h[draft.type]}</p>
         <p className="small">{last(props, at)}</p>
         <div className="draft-note__ways">
-          <Button onClick={goOn}>{words.draft.go}</Button>
+          <Button onClick={leavingBy(acts.goOn, props)}>{words.draft.go}</Button>
           <Button line onClick={acts.startOver}>
             {words.draft.new}
           </Button>
@@ -105,7 +107,8 @@ function Back({ at, ...props }: Props & { at: number }) {
   );
 }
 
-function Cleared({ words, order: { acts } }: Props) {
+function Cleared(props: Props) {
+  const { words, order } = props;
   const undo = useRef<HTMLDivElement>(null);
   // the button that was pressed is gone
   useEffect(() => undo.current?.querySelector('button')?.focus(), []);
@@ -115,7 +118,7 @@ function Cleared({ words, order: { acts } }: Props) {
         icon="clock"
         title={words.draft.cleared}
         actions={
-          <Button line onClick={acts.undo}>
+          <Button line onClick={leavingBy(order.acts.undo, props)}>
             {words.draft.undo}
           </Button>
         }
@@ -137,9 +140,9 @@ function Shared({ own, liked, ...props }: Props & { own: boolean; liked: boolean
       title={liked ? words.share.liked : words.share.h}
       actions={
         <>
-          <Button onClick={acts.goOn}>{words.share.use}</Button>
+          <Button onClick={leavingBy(acts.goOn, props)}>{words.share.use}</Button>
           {own ? (
-            <Button line onClick={acts.backToMine}>
+            <Button line onClick={leavingBy(acts.backToMine, props)}>
               {words.share.mine}
             </Button>
           ) : null}

@@ -114,9 +114,11 @@ export function OrderWizard(props: WordedProps) {
           <>
             <div ref={setAbove} className="order-body__slot" />
             {props.head}
-            {notice && (
-              <DraftNote order={order} notice={notice} words={words} locale={locale} title={title} work={work} />
-            )}
+            <div className="unboxed" aria-live="polite">
+              {notice && (
+                <DraftNote order={order} notice={notice} words={words} locale={locale} title={title} work={work} />
+              )}
+            </div>
             <Steps words={words} done={filledSteps(open, texts)} />
             {props.intro}
             <OrderBody

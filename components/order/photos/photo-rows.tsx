@@ -246,11 +246,13 @@ export function PhotoRows(props: Props) {
         ))}
       </ul>
       {adding.length > 0 || photos.some(({ sides }) => sides) ? <Notice>{words.check.rule}</Notice> : null}
-      {unkept ? (
-        <Note icon="box" title={isFull ? words.quota.h : words.quota.noneH}>
-          {words.quota.p}
-        </Note>
-      ) : null}
+      <div className="unboxed" aria-live="polite">
+        {unkept ? (
+          <Note icon="box" title={isFull ? words.quota.h : words.quota.noneH}>
+            {words.quota.p}
+          </Note>
+        ) : null}
+      </div>
     </>
   );
 }

@@ -179,11 +179,13 @@ function Side(props: Props) {
   const { shown, read } = props;
   const { context, order, reach, token, name, history } = shown;
   const { words, now, settings } = context;
-  const { event, asked } = read;
+  const { event, asked, problems } = read;
+  // where something is wrong, the page stays at that, though the form asks for the letter
+  const id = Object.keys(problems).length > 0 ? undefined : 'letter';
   const dated = event && ({ ...event, position: 0, at: now } as DatedEvent);
   const letter = dated && updateLetter(order, dated, { siteUrl: settings.siteUrl, token }, history);
   return (
-    <section className="field letter-side" id="letter" aria-label={words('desk.offer.letter')}>
+    <section className="field letter-side" id={id} aria-label={words('desk.offer.letter')}>
       {asked.length > 0 && (
         <p className="said said--open">
           <a href={`#send-${asked[0] === 'price' ? 'price' : 'by'}`}>
