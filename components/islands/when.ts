@@ -41,21 +41,19 @@ export function firstInput(): Promise<void> {
 /** From the end of a press to the click that it becomes, ms. */
 const clickMs = 50;
 
-/** Runs `done` once the press that is being made is a click, or will be none. */
-function atPressEnd(done: () => void): void {
-  for (const type of ['pointerup', 'pointercancel']) addEventListener(type, () => setTimeout(done, clickMs), true);
-}
-
-/** Marks the document while a press is made, for the scripts that come later. */
+/** Marks the document until a press is a click, or will be none, for the scripts that come later. */
 export function markPresses(): void {
   const { dataset } = document.documentElement;
   addEventListener('pointerdown', () => (dataset.pressed = ''), true);
-  atPressEnd(() => delete dataset.pressed);
+  for (const type of ['pointerup', 'pointercancel'])
+    addEventListener(type, () => setTimeout(() => delete dataset.pressed, clickMs), true);
 }
 
 /** Resolves when no press is being made: what moves meanwhile is taken away from under the finger. */
 export async function pressEnded(): Promise<void> {
-  if (document.documentElement.dataset.pressed !== undefined) await new Promise<void>(atPressEnd);
+  // asked again and again: between its end and the click no event is left to wait for
+  while (document.documentElement.dataset.pressed !== undefined)
+    await new Promise((resolve) => setTimeout(resolve, clickMs));
 }
 
 /** The longest wait for a busy browser to be idle, ms. Safari has no idle callback before 26. */
