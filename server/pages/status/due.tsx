@@ -1,10 +1,10 @@
 import { artist } from '@/content/artist';
-import { type Due, dueNow } from '@/domain/order/payments';
+import type { Due } from '@/domain/order/payments';
 import { translator } from '@/messages/translator';
 import { dueLines, transferCodes } from '../../submissions/views/due-lines';
 import { Copy, CopyScript } from './copying';
 import { QrCode } from './qr-code';
-import type { Shown } from './shown';
+import { dueOn, type Shown } from './shown';
 
 const codes = ['polish', 'euro'] as const;
 
@@ -27,7 +27,7 @@ function Codes({ due, reference, locale }: Readonly<{ due: Due; reference: strin
 
 /** What is paid now, once the offer is accepted, and all that a transfer asks for. */
 export function DueNow({ shown: { status, locale } }: { shown: Shown }) {
-  const due = dueNow(status.history);
+  const due = dueOn(status);
   if (!due) return null;
   const { reference } = status.order;
   const t = translator(locale);

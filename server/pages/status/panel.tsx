@@ -16,7 +16,7 @@ import { Money } from './money';
 import { ExpiredOffer, OpenOffer, startsAtOnce, Terms } from './offer';
 import { stepPath } from './reply-form';
 import { ReviewPart } from './review';
-import { langOf, type Shown } from './shown';
+import { isWithdrawn, langOf, type Shown } from './shown';
 
 type Mark = Extract<DatedEvent, { type: 'mark' }>;
 
@@ -136,7 +136,7 @@ function Progress({ shown }: { shown: Shown }) {
       {told.map((mark) => (
         <Note key={mark.position} mark={mark} locale={shown.locale} />
       ))}
-      {(state === 'accepted' || state === 'declined') && <p>{next[state]}</p>}
+      {(state === 'accepted' || state === 'declined') && !isWithdrawn(shown.status) && <p>{next[state]}</p>}
       <DueNow shown={shown} />
       {agreed && <Terms offer={agreed} shown={shown} />}
       <ReviewPart shown={shown} />

@@ -1,4 +1,5 @@
-import { type Download, downloadOf } from '@/domain/order/delivery';
+import { type Download, downloadOf, noRightAt } from '@/domain/order/delivery';
+import { type Due, dueNow } from '@/domain/order/payments';
 import type { ReplyStep } from '@/domain/order/reply';
 import { agreedSince, type OrderHistory } from '@/domain/order/status';
 import { returnOf } from '@/domain/order/thing';
@@ -79,10 +80,21 @@ const withdrawalEnd = (agreedAt: number): string => lastOfDays(agreedAt, 14);
 export const withdrawalDay = (history: OrderHistory, locale: Locale): string =>
   dayText(withdrawalEnd(agreedSince(history) ?? history.receivedAt), locale);
 
+const returnsOf = ({ stored, order }: OrderStatus) => returnOf(stored.order(order.language).choice);
+
+/** Whether its contract is over: nothing is to be paid any more, and nothing begins. */
+export const isWithdrawn = (status: OrderStatus): boolean =>
+  status.withdrawnAt !== null && noRightAt(status.history, returnsOf(status), status.withdrawnAt) === null;
+
+/** What is to be paid now. */
+export const dueOn = (status: OrderStatus): Due | null => (isWithdrawn(status) ? null : dueNow(status.history));
+
 /** Whether the buyer can download what was handed over as a file; null: nothing was. */
-export const downloadFor = ({ history, stored, withdrawnAt, order }: OrderStatus, now: number): Download | null =>
-  downloadOf(history, {
-    ...{ returns: returnOf(stored.order(order.language).choice), withdrawnAt, now },
+export const downloadFor = (status: OrderStatus, now: number): Download | null =>
+  downloadOf(status.history, {
+    returns: returnsOf(status),
+    withdrawnAt: status.withdrawnAt,
+    now,
     endOf: (agreedAt) => endOfDayInWarsaw(withdrawalEnd(agreedAt)),
   });
 

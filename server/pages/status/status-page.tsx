@@ -4,7 +4,6 @@ import { artist } from '@/content/artist';
 import { isMailbox } from '@/domain/contact-hints';
 import { isReached } from '@/domain/forms/after-sending';
 import { earlyIn } from '@/domain/order/delivery';
-import { dueNow } from '@/domain/order/payments';
 import {
   agreedOffer,
   hasExpired,
@@ -31,7 +30,7 @@ import { copyScript } from './copying';
 import { Panel } from './panel';
 import { Ordered } from './preview';
 import { StepLink, stepPath } from './reply-form';
-import type { Shown } from './shown';
+import { dueOn, type Shown } from './shown';
 import { Thread } from './thread';
 import '@/components/forms/page/order-status.css';
 
@@ -229,7 +228,7 @@ export function statusPage(shown: Shown): Promise<Response> {
   return answerPage(
     {
       ...{ locale, children, main: 'order-status__page wrap' },
-      scripts: dueNow(status.history) && artist.bankAccount ? [copyScript] : [],
+      scripts: dueOn(status) && artist.bankAccount ? [copyScript] : [],
       title: `${t('status.title', { reference })} · ${artist.studio[locale]}`,
       path: pathTo('contactForm', locale),
       switchTo: { from: pathTo('contactForm', other), to: pathTo('orderStatus', other, { token: status.token }) },
