@@ -25,6 +25,7 @@ const nouns = [
   ['tekst', 'teksty', 'tekstów'],
   ['Twoja', 'Twoje', 'Twoich'],
   ['plik', 'pliki', 'plików'],
+  ['zmieniony', 'zmienione', 'zmienionych'],
   ['przekazanego', 'przekazanych', 'przekazanych'],
   // in the accusative
   ['zmianę', 'zmiany', 'zmian'],

@@ -35,8 +35,12 @@ function samePaths(pl: unknown, en: unknown, path = ''): readonly string[] {
   );
 }
 
+/** Examples of values: of numbers, names and places, no sentences. */
+const examples = 'desk.words.examples.';
+
 test('no sentence of the Polish pages is left in English', () => {
-  expect(samePaths(messages.pl, messages.en).filter((path) => !shared.includes(path))).toEqual([]);
+  const same = samePaths(messages.pl, messages.en);
+  expect(same.filter((path) => !shared.includes(path) && !path.startsWith(examples))).toEqual([]);
 });
 
 test('what may read the same is still there, and still does', () => {
