@@ -31,7 +31,8 @@ export class ReactIsland extends HTMLElement {
   }
 
   /** Runs at the first input, or earlier where something calls it. A failure leaves the HTML as it is. */
-  hydrate(): Promise<void> {
+  async hydrate(): Promise<void> {
+    if (isUnderNext) return;
     this.#hydrating ??= this.#start().then(
       () => this.#settle('hydrated'),
       (error) => {

@@ -132,7 +132,7 @@ test('CONTENT-12, CONTENT-13: photos become works, a price changes, both are pub
     for (const change of ['sentences.shop.h', 'particulars.phone', 'services.lessons']) {
       await later.goto(own);
       await later.locator(`button[name=change][value="${change}"]`).click();
-      await expect(later.getByRole('status')).toContainText('Cofnięto', { timeout: 60_000 });
+      await expect(later.getByRole('status').filter({ hasText: 'Cofnięto' })).toBeVisible({ timeout: 60_000 });
     }
     await expect(later.getByRole('heading', { level: 1 })).toHaveText('3 zmiany');
     await context.close();

@@ -1,6 +1,6 @@
 import { withdrawalStatements } from '@/domain/api';
 import { stateOf } from '@/domain/order/status';
-import { replyWith, wordsIn } from '@/server/mail/letters/reply-letter';
+import { ownWordsIn, replyWith, wordsIn } from '@/server/mail/letters/reply-letter';
 import { lettersOf } from '@/server/storage/queries/letters';
 import { historyWithNext } from '@/server/storage/queries/order-events';
 import { damagedIn, markRead, photoFactsOf, type Submission, submissionBy } from '@/server/storage/queries/read';
@@ -34,7 +34,7 @@ type Shown = Readonly<{
 const isOwn = (tried: Tried | null, act: string): tried is Tried => tried?.act === act && !tried.changed;
 
 /** One letter by the artist's hand; until it leaves it can be taken back, and sent at once. */
-function LetterItem({ letter, shown: { path, context } }: Readonly<{ letter: Written; shown: Shown }>) {
+function LetterItem({ letter, shown: { submission, path, context } }: Readonly<{ letter: Written; shown: Shown }>) {
   const { words, locale, now } = context;
   const { id, at, sent_at, leavesAt, content } = letter;
   const text = wordsIn(content);
@@ -53,7 +53,7 @@ function LetterItem({ letter, shown: { path, context } }: Readonly<{ letter: Wri
       {canBeTakenBack && (
         <form method="post" className="links">
           <input type="hidden" name="letter" value={id} />
-          <input type="hidden" name="text" value={text} />
+          <input type="hidden" name="text" value={ownWordsIn(content, submission.language)} />
           <button className="link" type="submit" formAction={`${path}/take-back`}>
             {words('desk.undo.undo', { minutes })}
           </button>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { artist } from '@/content/artist';
+import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import type { Submission } from '../../storage/queries/read';
 import type { Reply } from '../../storage/queries/replies';
@@ -39,4 +40,13 @@ export function replyWith(words: string, submission: Submission): Written {
   ].join('\n\n');
   const subject = t('letter.answer.subject', { what: heading, reference, studio: artist.studio[locale] });
   return { subject: plain(subject), text: plain(text) };
+}
+
+/** The artist's own words in an answer, as they were given to `replyWith`. */
+export function ownWordsIn(column: string, locale: Locale): string {
+  const t = translator(locale);
+  const whole = wordsIn(column);
+  const hello = plain(`${t('letter.answer.hello')}\n\n`);
+  const end = whole.lastIndexOf(plain(`\n\n${t('letter.answer.regards')}\n`));
+  return whole.startsWith(hello) && end !== -1 ? whole.slice(hello.length, end) : whole;
 }
