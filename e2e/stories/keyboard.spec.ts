@@ -19,6 +19,8 @@ type Step = (keys: Keyboard) => Promise<void>;
 async function attach(keys: Keyboard, button: string): Promise<void> {
   const { page } = keys;
   await keys.to(page.locator(button));
+  // a press that waits longer for its script than a browser trusts it, 5 s, opens no dialog for files
+  await expect(page.locator(`react-island[data-hydrated]:has(${button})`)).toBeAttached({ timeout: 30_000 });
   const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
   await (await chooser).setFiles(await photo('pies.jpg'));
