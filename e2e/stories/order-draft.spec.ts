@@ -178,7 +178,7 @@ test.describe('on a shared computer', () => {
     const form = await unsent(page, 'ul. Wspólna 4');
     await page.getByRole('button', { name: form.words.shared.off }).click();
     await expect(note(page, form.words.shared.isOffH)).toBeVisible();
-    await photosKept(page, 0);
+    await expect.poll(() => inStorage(page)).toEqual([]);
     expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual(['consent', 'drafts-off']);
     await page.locator('#address').fill('ul. Wspólna 5');
     await page.reload({ waitUntil: 'networkidle' });
