@@ -21,9 +21,13 @@ async function attach(keys: Keyboard, button: string): Promise<void> {
   await keys.to(page.locator(button));
   // a press that waits longer for its script than a browser trusts it, 5 s, opens no dialog for files
   await expect(page.locator('react-island:not([data-hydrated])')).toHaveCount(0, { timeout: 30_000 });
-  const chooser = page.waitForEvent('filechooser');
-  await page.keyboard.press('Enter');
-  await (await chooser).setFiles(await photo('pies.jpg'));
+  const file = await photo('pies.jpg');
+  // pressed again where the first press, which may come while the form is being made, opens nothing
+  await expect(async () => {
+    const chooser = page.waitForEvent('filechooser', { timeout: 3000 });
+    await page.keyboard.press('Enter');
+    await (await chooser).setFiles(file);
+  }).toPass({ timeout: 30_000 });
   await expect(page.locator('main, dialog').getByText('pies.jpg').last()).toBeVisible();
   await keys.look();
 }
