@@ -23,7 +23,7 @@ function giveBack(before: readonly Field[]): void {
 /** Focuses what stands in the place of a field that had the focus, with the same selection. A radio button has no id. */
 function focusAgain({ id, name, value, isConnected, selectionStart, selectionEnd }: Field): void {
   if (isConnected) return;
-  const place = id ? `[id="${id}"]` : `[name="${name}"][value="${value}"]`;
+  const place = id ? `[id="${id}"]` : `[name="${name}"][value="${CSS.escape(value)}"]`;
   const field = document.querySelector<Field>(place);
   field?.focus();
   if (selectionStart != null) field?.setSelectionRange(selectionStart, selectionEnd);

@@ -30,7 +30,8 @@ const mostWaiting = 200;
 export const uploadPhotos = act<Form>({
   into: ({ settings }) => ({
     folder: waitingPhotos(settings).length < mostWaiting ? waitingFolder(settings) : null,
-    ...{ bytes: 40 * 1024 * 1024, files: 60 },
+    bytes: 40 * 1024 * 1024,
+    files: 60,
   }),
   parse: (form) => ({ ok: true, input: form }),
   async do({ settings }, { files, values }) {
@@ -49,7 +50,8 @@ export const uploadPhotos = act<Form>({
       });
     }
     return {
-      ...{ ok: true, to: '/works/new' },
+      ok: true,
+      to: '/works/new',
       happened: (words) =>
         [
           words('desk.works.uploaded', { n: kept }),

@@ -104,7 +104,9 @@ export function fieldsOf(named: Named, locale: Locale): readonly FieldOf[] {
   if (kind === 'both')
     return locales.flatMap((tongue) =>
       readable((value as Localized)[tongue], tongue).map((one) => ({
-        ...{ ...one, tongue, name: [name, tongue, ...(one.form ? [one.form] : [])].join('.') },
+        ...one,
+        tongue,
+        name: [name, tongue, ...(one.form ? [one.form] : [])].join('.'),
       })),
     );
   if (kind === 'money') return [{ name, text: typedSum(value as number, locale) }];

@@ -8,9 +8,16 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 /** Presses of each task from Today, typing aside; at most four. */
 const most = {
-  ...{ 'answer a lesson': 2, 'send an offer': 3, 'mend a slip in it': 1, 'take it back': 1, 'note a deposit': 3 },
-  ...{ 'show a sketch from the camera': 3, 'send a parcel': 4, 'end an order': 2 },
-  ...{ 'write down an order of a fair': 4, 'write a note for oneself': 3 },
+  'answer a lesson': 2,
+  'send an offer': 3,
+  'mend a slip in it': 1,
+  'take it back': 1,
+  'note a deposit': 3,
+  'show a sketch from the camera': 3,
+  'send a parcel': 4,
+  'end an order': 2,
+  'write down an order of a fair': 4,
+  'write a note for oneself': 3,
 };
 
 let postgres: Awaited<ReturnType<typeof ownPostgres>>;

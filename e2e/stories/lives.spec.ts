@@ -265,28 +265,34 @@ type Life = Readonly<{ rules: string; of: keyof typeof parts; steps: readonly St
 const agreed = [offer, accept];
 const lives: Readonly<Record<string, Life>> = {
   'by parcel to how it was': {
-    ...{ rules: 'STATUS-17, STATUS-21, LETTERS-5', of: 'parcel' },
+    rules: 'STATUS-17, STATUS-21, LETTERS-5',
+    of: 'parcel',
     steps: [...agreed, pay(false), work, pay(true), sendParcel, finish],
   },
   'by hand to how it was': {
-    ...{ rules: 'STATUS-17, STATUS-18, STATUS-25', of: 'parcel' },
+    rules: 'STATUS-17, STATUS-18, STATUS-25',
+    of: 'parcel',
     steps: [...agreed, pay(false), handOver, pay(true), finish],
   },
   'by file to how it was': {
-    ...{ rules: 'STATUS-23, STATUS-24', of: 'file' },
+    rules: 'STATUS-23, STATUS-24',
+    of: 'file',
     steps: [...agreed, pay(false), pay(true), handFile, finish],
   },
   'to a withdrawal before it is sent': {
-    ...{ rules: 'WITHDRAWAL-1, WITHDRAWAL-3, WITHDRAWAL-5', of: 'parcel' },
+    rules: 'WITHDRAWAL-1, WITHDRAWAL-3, WITHDRAWAL-5',
+    of: 'parcel',
     steps: [...agreed, withdraw],
   },
   'to a withdrawal from what was sent, and the refund': {
-    ...{ rules: 'WITHDRAWAL-1, WITHDRAWAL-5', of: 'parcel' },
+    rules: 'WITHDRAWAL-1, WITHDRAWAL-5',
+    of: 'parcel',
     steps: [...agreed, pay(false), pay(true), sendParcel, withdraw, refund],
   },
-  'to an offer that is declined': { ...{ rules: 'STATUS-5', of: 'parcel' }, steps: [offer, decline] },
+  'to an offer that is declined': { rules: 'STATUS-5', of: 'parcel', steps: [offer, decline] },
   'to an offer that expires, and a new one that is accepted': {
-    ...{ rules: 'STATUS-4', of: 'parcel' },
+    rules: 'STATUS-4',
+    of: 'parcel',
     steps: [expire, offered('Ponów ofertę'), accept],
   },
 };
@@ -329,7 +335,11 @@ const stories: readonly Story[] = [
   ),
   // its driver has one session at a time, so there is no buyer
   {
-    ...{ engine: 'WebKit', locale: 'pl', hasScript: true, name: 'to an offer', isLong: false },
+    engine: 'WebKit',
+    locale: 'pl',
+    hasScript: true,
+    name: 'to an offer',
+    isLong: false,
     life: { rules: 'LETTERS-1', of: 'parcel', steps: [offer] },
   },
 ];

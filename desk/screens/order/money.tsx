@@ -72,7 +72,9 @@ function PaymentForm({ shown }: Shown) {
         </Field>
       </div>
       <Chips
-        {...{ name: 'kind', value: proposed?.kind ?? 'rest', tried: own && tried }}
+        name="kind"
+        value={proposed?.kind ?? 'rest'}
+        tried={own && tried}
         legend={words('desk.money.what')}
         options={paymentKinds.map((one) => [one, words(`desk.money.kinds.${one}`)])}
       />

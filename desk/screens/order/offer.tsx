@@ -85,7 +85,10 @@ function Deposit({ shown, read: { understood, problems } }: Props) {
     share === '0%' ? words('desk.offer.depositNone') : share === '100%' ? words('desk.offer.depositAll') : share;
   return (
     <Chips
-      {...{ tried, name: 'deposit', value: usualDeposit(card), className: 'offer-deposit' }}
+      tried={tried}
+      name="deposit"
+      value={usualDeposit(card)}
+      className="offer-deposit"
       legend={words('offer.deposit')}
       options={[...usual.map((share) => [share, nameOf(share)] as const), ['other', words('desk.offer.depositOther')]]}
     >

@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 const path = (name: string): string => join(folder, 'data/content', name);
-const hers = (name: string) => JSON.parse(readFileSync(path(name), 'utf8'));
+const ownFile = (name: string) => JSON.parse(readFileSync(path(name), 'utf8'));
 const text = (html: string): string =>
   html
     .replace(/<[^>]+>/g, ' ')
@@ -61,10 +61,10 @@ test('CONTENT-7: a sentence is found by a part of it and changed in both languag
   expect(text(await at.page(page))).toContain('1 zdanie');
   const answer = await save(page, { 'v.sentences.shop.pausedP.pl': 'Zostaw adres.' });
   expect([answer.statusCode, answer.headers.location]).toEqual([303, page]);
-  expect(hers('messages/pl.json')).toEqual({ shop: { pausedP: 'Zostaw adres.' } });
+  expect(ownFile('messages/pl.json')).toEqual({ shop: { pausedP: 'Zostaw adres.' } });
   expect(existsSync(path('messages/en.json'))).toBe(false);
   await save('/words?q=zostaw+adres', { 'v.sentences.shop.pausedP.en': 'Leave your address.' });
-  expect(hers('messages/en.json')).toEqual({ shop: { pausedP: 'Leave your address.' } });
+  expect(ownFile('messages/en.json')).toEqual({ shop: { pausedP: 'Leave your address.' } });
   expect(text(await at.page('/words?q=nie+ma+takiego+zdania'))).toContain('Nigdzie na stronie tego nie ma.');
 });
 
@@ -79,22 +79,22 @@ test('CONTENT-7: a sentence is found by its page, too, and changed there', async
   for (const screen of ['/works', '/prices']) expect(shop).toContain(`class="row-name" href="${screen}"`);
   const one = '/words/shop/shop.h';
   const answer = await save(one, { 'v.sentences.shop.h.pl': 'Kram' });
-  expect([answer.statusCode, answer.headers.location, hers('messages/pl.json').shop.h]).toEqual([303, one, 'Kram']);
+  expect([answer.statusCode, answer.headers.location, ownFile('messages/pl.json').shop.h]).toEqual([303, one, 'Kram']);
 });
 
 test('CONTENT-7: a sentence is read with examples of what the site puts in, and kept with its names', async () => {
   const number = '/words/shop/shop.paused';
   expect(await at.page(number)).toContain('>Sklep na przerwie do {7 stycznia}.</textarea>');
   await save(number, { 'v.sentences.shop.paused.pl': 'Przerwa do {7 stycznia}!' });
-  expect(hers('messages/pl.json').shop.paused).toBe('Przerwa do {date}!');
+  expect(ownFile('messages/pl.json').shop.paused).toBe('Przerwa do {date}!');
   // a number has its forms, each a sentence
   const photos = '/words/order/status.photos';
   expect(await at.page(photos)).toContain('>{2} zdjęcia</textarea>');
   await save(photos, { 'v.sentences.status.photos.pl.one': 'jedno zdjęcie' });
-  expect(hers('messages/pl.json').status.photos).toBe(
+  expect(ownFile('messages/pl.json').status.photos).toBe(
     '{n, plural, one {jedno zdjęcie} few {# zdjęcia} many {# zdjęć} other {# zdjęcia}}',
   );
-  expect(hers('messages/en.json').status).toBeUndefined();
+  expect(ownFile('messages/en.json').status).toBeUndefined();
 });
 
 test('CONTENT-7: sections of documents stand among the pages', async () => {
@@ -121,7 +121,7 @@ test('CONTENT-7: prices, particulars, terms and lessons are typed as one types a
   expect(readFileSync(path('prices.json'), 'utf8')).toBe(byHand);
   await save('/me', { 'v.particulars.phone': '+48 600 700 800', 'v.particulars.seller.taxId': '8790000003' });
   await save('/me', { 'v.particulars.name': 'Ola Nowak', 'v.particulars.logo.pl.0.text': 'Atelier' });
-  expect(hers('artist.json')).toMatchObject({
+  expect(ownFile('artist.json')).toMatchObject({
     phone: '+48 600 700 800',
     name: 'Ola Nowak',
     seller: { taxId: '8790000003' },
@@ -132,16 +132,16 @@ test('CONTENT-7: prices, particulars, terms and lessons are typed as one types a
     ['', null],
   ] as const) {
     await save('/me', { 'v.particulars.reminderDays': typed });
-    expect(hers('artist.json').reminderDays).toBe(days);
+    expect(ownFile('artist.json').reminderDays).toBe(days);
   }
   // the parts of a logo stand beside each other
-  expect(hers('artist.json').logo.pl[0].text).toBe('Atelier ');
+  expect(ownFile('artist.json').logo.pl[0].text).toBe('Atelier ');
   await save(
     '/prices',
     { 'v.terms.groszePerEuro': '4,25', 'v.terms.christmas.portraits': '28 listopada' },
     '/prices/save',
   );
-  expect(hers('terms.json')).toMatchObject({ groszePerEuro: 425, christmas: { portraits: '11-28' } });
+  expect(ownFile('terms.json')).toMatchObject({ groszePerEuro: 425, christmas: { portraits: '11-28' } });
 });
 
 test.each<readonly [page: string, typed: Readonly<Record<string, string>>, said: string]>([
@@ -163,7 +163,9 @@ test.each<readonly [page: string, typed: Readonly<Record<string, string>>, said:
   ['/me', { 'v.particulars.reminderDays': 'wcale' }, 'To nie jest liczba.'],
   ['/words/shop/shop.paused', { 'v.sentences.shop.paused.pl': 'Sklep śpi.' }, 'zostaw {7 stycznia}, razem z nawiasami'],
 ])('CONTENT-7: on %s %j changes nothing and says why beside the field', async (page, typed, said) => {
-  const before = ['prices.json', 'artist.json', 'messages/pl.json'].map((name) => existsSync(path(name)) && hers(name));
+  const before = ['prices.json', 'artist.json', 'messages/pl.json'].map(
+    (name) => existsSync(path(name)) && ownFile(name),
+  );
   const answer = await save(page, typed);
   expect([answer.statusCode, text(answer.body)]).toEqual([422, expect.stringContaining(said)]);
   const [[name, value] = ['', '']] = Object.entries(typed);
@@ -171,7 +173,7 @@ test.each<readonly [page: string, typed: Readonly<Record<string, string>>, said:
   expect(tag).toContain('aria-invalid="true"');
   expect(fieldsIn(answer.body, `${page.split('?')[0]}/save`)[name]).toBe(value);
   expect(
-    ['prices.json', 'artist.json', 'messages/pl.json'].map((each) => existsSync(path(each)) && hers(each)),
+    ['prices.json', 'artist.json', 'messages/pl.json'].map((each) => existsSync(path(each)) && ownFile(each)),
   ).toEqual(before);
 });
 
@@ -188,33 +190,36 @@ test('CONTENT-8: prices that are ten times off are taken once each is said to be
   ]);
   expect((await save(page, { [`v.${id}`]: '38', sure: `${id}=39` })).statusCode).toBe(422);
   expect((await save(page, { [`v.${id}`]: '39', sure: `${id}=39` })).statusCode).toBe(303);
-  expect(hers('prices.json').prices.portraits.oil.one.a4).toBe(3900);
+  expect(ownFile('prices.json').prices.portraits.oil.one.a4).toBe(3900);
 });
 
 test('a value that was changed by hand meanwhile is not overwritten, and another of the same page is', async () => {
   const fields = fieldsIn(await at.page('/me'), '/me/save');
-  writeFileSync(path('artist.json'), JSON.stringify({ ...hers('artist.json'), phone: '+48 600 111 222' }));
+  writeFileSync(path('artist.json'), JSON.stringify({ ...ownFile('artist.json'), phone: '+48 600 111 222' }));
   const answer = await at.post('/me/save', { ...fields, 'v.particulars.phone': '+48 600 333 444' });
   expect([answer.statusCode, text(answer.body)]).toEqual([409, expect.stringContaining('Niczego nie nadpisano')]);
-  expect(hers('artist.json').phone).toBe('+48 600 111 222');
+  expect(ownFile('artist.json').phone).toBe('+48 600 111 222');
   expect((await at.post('/me/save', { ...fields, 'v.particulars.name': 'Anna Nowak' })).statusCode).toBe(303);
-  expect(hers('artist.json')).toMatchObject({ phone: '+48 600 111 222', name: 'Anna Nowak' });
+  expect(ownFile('artist.json')).toMatchObject({ phone: '+48 600 111 222', name: 'Anna Nowak' });
 });
 
 test('CONTENT-9: closed until a day, with a list, and open again', async () => {
   const set = (typed: Readonly<Record<string, string>>) => save('/prices', typed, '/prices/services');
   expect((await set({ 'state-lessons': 'closed', 'date-lessons': '15 stycznia' })).statusCode).toBe(303);
-  expect(hers('services.json')).toMatchObject({ services: { lessons: 'closed' }, nextFree: { lessons: '2027-01-15' } });
+  expect(ownFile('services.json')).toMatchObject({
+    services: { lessons: 'closed' },
+    nextFree: { lessons: '2027-01-15' },
+  });
   await set({
     'state-portraits': 'waiting',
     'date-portraits': '2027-03',
     'state-shop': 'closed',
     'date-shop': '7 stycznia',
   });
-  expect(hers('services.json').shopRest).toEqual({ resting: true, until: '2027-01-07' });
+  expect(ownFile('services.json').shopRest).toEqual({ resting: true, until: '2027-01-07' });
   // opened again, the day of before is gone; the others stay
   await set({ 'state-shop': 'open' });
-  expect(hers('services.json')).toMatchObject({
+  expect(ownFile('services.json')).toMatchObject({
     ...{ shopRest: { resting: false, until: null }, services: { portraits: 'waiting' } },
     nextFree: { portraits: '2027-03', lessons: '2027-01-15' },
   });
@@ -252,7 +257,7 @@ test('CONTENT-9: a letter goes to all who asked, each once, in their language, w
   expect(letters.map(({ text: body }) => body).join()).toContain('https://studio.example/form/lessons');
 });
 
-test('CONTENT-7: a slip in a file of hers is told with file and line, and the desk goes on', async () => {
+test('CONTENT-7: a slip in a file of ownFile is told with file and line, and the desk goes on', async () => {
   const before = readFileSync(path('artist.json'));
   writeFileSync(path('artist.json'), '{\n  "phone" "1"\n}\n');
   const { statusCode, body } = await at.get('/me');
@@ -263,12 +268,12 @@ test('CONTENT-7: a slip in a file of hers is told with file and line, and the de
   ]);
 });
 
-test('CONTENT-10: a table is marked as a sample until the artist says that it is hers', async () => {
+test('CONTENT-10: a table is marked as a sample until the artist says that it is ownFile', async () => {
   const notes = () => checked(folder, '--lang', 'pl').said.filter((line) => line.includes('jeszcze z przykładu'));
   const ofPrices = expect.stringContaining('cennik: oznaczone jako przykład (content/prices.json)');
   expect(notes()).toEqual(expect.arrayContaining([ofPrices, expect.stringMatching(/, portrety: wszystkie 47 /)]));
   await save('/prices?type=portraits&technique=oil', { 'v.prices.sample': 'no' });
-  expect(hers('prices.json').sample).toBe(false);
+  expect(ownFile('prices.json').sample).toBe(false);
   expect(notes()).not.toContainEqual(ofPrices);
 });
 
@@ -318,7 +323,7 @@ test('CONTENT-12: what visitors do not see yet stands in plain words, and each c
 
 test('the seven steps to a site of her own say what is done and what is left', async () => {
   const page = text(await at.page('/start'));
-  // the prices were marked as hers, and nothing waits to be published
+  // the prices were marked as ownFile, and nothing waits to be published
   expect(page).toContain('Zrobione 2 z 7');
   expect(page).toMatch(
     /Ceny , zrobione .*186 przykładów do zastąpienia|186 przykładów do zastąpienia.*Ceny , zrobione/,
@@ -326,11 +331,11 @@ test('the seven steps to a site of her own say what is done and what is left', a
   expect(text(await at.page('/site'))).toContain('5 kroków zostało');
 });
 
-test('CONTENT-7: what a file of hers lacks because it is older can be typed as well', async () => {
+test('CONTENT-7: what a file of ownFile lacks because it is older can be typed as well', async () => {
   const { euroAccount: _, reminderDays: __, ...older } = JSON.parse(readFileSync('content/artist.json', 'utf8'));
   writeFileSync(path('artist.json'), JSON.stringify(older));
   await save('/me', { 'v.particulars.reminderDays': '3', 'v.particulars.euroAccount': 'DE89 3704 0044 0532 0130 00' });
-  expect(hers('artist.json')).toMatchObject({ reminderDays: 3, euroAccount: 'DE89 3704 0044 0532 0130 00' });
+  expect(ownFile('artist.json')).toMatchObject({ reminderDays: 3, euroAccount: 'DE89 3704 0044 0532 0130 00' });
 });
 
 test('CONTENT-10: numbers with check digits say by which they are judged while they are typed', async () => {

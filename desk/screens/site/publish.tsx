@@ -69,7 +69,9 @@ function summaryOf(context: Context, difference: Difference): Summary {
   const tongue = before[locale] === after[locale] ? (locale === 'pl' ? 'en' : 'pl') : locale;
   const isHalf = before.pl !== after.pl && before.en === after.en;
   return {
-    ...{ what, was: readableLine(before, tongue), is: readableLine(after, tongue) },
+    what,
+    was: readableLine(before, tongue),
+    is: readableLine(after, tongue),
     english: isHalf ? words('desk.publish.half') : undefined,
   };
 }

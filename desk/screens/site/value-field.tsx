@@ -63,7 +63,11 @@ export function ValueField({ value, label, hint, tried, context, isLong = false,
     return (
       <Field
         key={name}
-        {...{ name, value: text, words, act: 'save', tried: triedIn(tried, field) }}
+        name={name}
+        value={text}
+        words={words}
+        act="save"
+        tried={triedIn(tried, field)}
         label={label}
         isBare={isBare}
         hint={hints?.join(', ') ?? hint}

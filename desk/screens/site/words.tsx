@@ -57,7 +57,13 @@ function Texts({
       <input type="hidden" name={toField} value={address.join('')} />
       {texts.map((value) => (
         <div key={idOf(value)} className="words-item">
-          <ValueField {...{ value, tried, context }} isLong label={nameOf(value, locale) || words('desk.words.text')} />
+          <ValueField
+            value={value}
+            tried={tried}
+            context={context}
+            isLong
+            label={nameOf(value, locale) || words('desk.words.text')}
+          />
         </div>
       ))}
       {texts.some(({ value }) => (value as Localized)[locale].includes('{')) && (
@@ -88,7 +94,8 @@ export const wordsScreen: Screen = {
       ].join(', ');
     };
     return {
-      ...{ title: words('desk.words.title'), place: 'words' },
+      title: words('desk.words.title'),
+      place: 'words',
       back: { to: '/site', name: words('desk.site.title') },
       main: (
         <>
@@ -107,7 +114,7 @@ export const wordsScreen: Screen = {
             </p>
           )}
           {found.length > 0 && (
-            <Texts texts={found.slice(0, most)} address={['/words', `?${query}`]} {...{ tried, context }} />
+            <Texts texts={found.slice(0, most)} address={['/words', `?${query}`]} tried={tried} context={context} />
           )}
           {found.length > most && <p className="part-note">{words('desk.words.more')}</p>}
           <Part heading={words('desk.words.byPage')}>
@@ -142,7 +149,8 @@ export const wordsOfPage: Screen = {
     const parts = Map.groupBy(textsOf(context).get(page) ?? [], partOf);
     const { screens = [] } = page in wordPages ? wordPages[page as WordPage] : {};
     return {
-      ...{ title: words(`desk.words.pages.${page}`), place: 'words' },
+      title: words(`desk.words.pages.${page}`),
+      place: 'words',
       back: { to: '/words', name: words('desk.words.title') },
       main: (
         <>
@@ -199,11 +207,13 @@ export const wordsOfPart: Screen = {
     if (!page || !first) return null;
     const title = words(`desk.words.pages.${page}`);
     return {
-      ...{ title, place: 'words', back: { to: `/words/${page}`, name: title } },
+      title,
+      place: 'words',
+      back: { to: `/words/${page}`, name: title },
       main: (
         <>
           <h1>{lineOf(first, context)}</h1>
-          <Texts texts={texts ?? []} address={[`/words/${page}/${params.part}`, '']} {...{ tried, context }} />
+          <Texts texts={texts ?? []} address={[`/words/${page}/${params.part}`, '']} tried={tried} context={context} />
         </>
       ),
     };

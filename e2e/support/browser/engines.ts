@@ -34,7 +34,7 @@ export const test = watched.extend<
   { engine: (name: EngineName, hasScript: boolean) => Promise<Engine> }
 >({
   engine: [
-    // biome-ignore lint/correctness/noEmptyPattern: so Playwright wants it
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern
     async ({}, use) => {
       const started = new Map<string, Promise<Engine>>();
       await use((name, hasScript) => {
