@@ -111,6 +111,7 @@ test('CONTENT-12, CONTENT-13: photos become works, a price changes, both are pub
     const visitor = await browser.newPage({ baseURL: base });
     const form = new OrderForm(visitor, 'pl');
     await form.open('portraits');
+    await form.addPhoto(await photo('face.jpg', 1200, 1600));
     await form.chooseVariant('oil');
     await form.chooseSubject('one');
     await form.chooseSize('a3');

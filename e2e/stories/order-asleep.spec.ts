@@ -65,6 +65,26 @@ test('a choice from a list, too', async ({ page }) => {
   await expect(page.locator('#variant')).toHaveValue('3');
 });
 
+test('who is in a portrait is still shown once script follows, and when what was started over comes back', async ({
+  page,
+}) => {
+  const letGo = await heldBack(page);
+  const form = new OrderForm(page, 'en');
+  await page.goto(pathTo('order', 'en', { type: 'portraits' }));
+  await form.chooseVariant('oil');
+  await form.chooseSubject('two');
+  letGo();
+  await awake(page);
+  const subject = page.locator('#subject');
+  // those of oil alone, as script says it
+  await expect(subject.locator('option')).toHaveCount(4);
+  await expect(subject).toHaveValue('2');
+  await page.getByRole('button', { name: form.words.draft.new }).click();
+  await expect(subject).toBeDisabled();
+  await page.getByRole('button', { name: form.words.draft.undo }).click();
+  await expect(subject).toHaveValue('2');
+});
+
 test('Order pressed meanwhile says what is missing once the script is there', async ({ page }) => {
   const letGo = await heldBack(page);
   await page.goto(pathOf('picture'));

@@ -72,11 +72,22 @@ for (const [width, height] of [
   });
 
 test('Send waits for a photo that is being read, and the form says so', async ({ page }) => {
+  const { promise: isRead, resolve: letRead } = Promise.withResolvers<void>();
+  await page.exposeFunction('untilRead', () => isRead);
+  await page.addInitScript(() => {
+    const decode = window.createImageBitmap;
+    window.createImageBitmap = async (image: ImageBitmapSource, options: unknown) => {
+      await (window as unknown as { untilRead(): Promise<void> }).untilRead();
+      return decode(image, options as ImageBitmapOptions);
+    };
+  });
   const form = await paintingForm(page, 'en');
-  const buffer = await busyJpeg(5200, 3600);
-  await input(form).setInputFiles({ name: 'large.jpg', mimeType: 'image/jpeg', buffer });
+  await input(form).setInputFiles(await photo('large.jpg', 5200, 3600));
   await expect(form.frame.getByText(messages.en.form.reading.replace('{name}', 'large.jpg'))).toBeVisible();
   await form.send.click();
+  await expect(form.send).toHaveAttribute('aria-busy', 'true');
+  expect(form.requests).toHaveLength(0);
+  letRead();
   await expect(form.note).toBeVisible({ timeout: 20_000 });
   expect(form.requests).toHaveLength(1);
 });
@@ -146,24 +157,17 @@ for (const [width, letters] of [
   [1280, 32],
 ] as const)
   test(`with letters of ${letters} px nothing is off a screen of ${width} px`, async ({ playwright, baseURL }) => {
-    const profile = mkdtempSync(join(tmpdir(), 'profile-'));
-    mkdirSync(join(profile, 'Default'));
-    const settings = { webkit: { webprefs: { default_font_size: letters } } };
-    writeFileSync(join(profile, 'Default/Preferences'), JSON.stringify(settings));
-    const browser = await playwright.chromium.launchPersistentContext(profile, {
+    const browser = await playwright.chromium.launch({
       ...launchOptions,
-      // the browser without a window reads no settings of a profile
-      executablePath: '/usr/bin/chromium',
-      viewport: { width, height: 800 },
+      args: [...launchOptions.args, `--blink-settings=defaultFontSize=${letters}`],
     });
-    const page = await browser.newPage();
+    const page = await browser.newPage({ viewport: { width, height: 800 } });
     for (const path of [pathTo('home', 'pl'), pathTo('home', 'en'), pathTo('gallery', 'pl'), pathTo('shop', 'pl')]) {
       await page.goto(`${baseURL}${path}`, { waitUntil: 'load' });
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${letters}px`);
       expect.soft(await beyond(page), path).toEqual([]);
     }
     await browser.close();
-    rmSync(profile, { recursive: true });
   });
 
 test.describe('photos of an order', () => {

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type FieldValues, type Resolver, useForm } from 'react-hook-form';
 import {
   type KeptIn,
@@ -208,6 +208,13 @@ export function useOrder({ type, item, title, locale, errors }: Given) {
     () => form.subscribe({ formState: { values: true }, callback: ({ name }) => following(name) }),
     [form.subscribe],
   );
+
+  const chooseAgain = useEffectEvent(() => setAll(filledTexts({ subject: now().subject ?? '' }, type)));
+  // a technique has subjects of its own, and a list whose options are replaced shows none as chosen
+  const technique = ready ? texts.variant : undefined;
+  useLayoutEffect(() => {
+    if (technique) chooseAgain();
+  }, [technique]);
 
   const facts = photos.photos.map(({ blob: _, url: __, kept: ___, ...fact }) => fact);
   // a photo that could not be kept leaves its name, so that it can be asked for again
