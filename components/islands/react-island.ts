@@ -20,7 +20,7 @@ export class ReactIsland extends HTMLElement {
   static islands: Islands = {};
   #hydrating: Promise<void> | undefined;
   /** Buttons whose clicks wait for hydration. */
-  readonly #clicked = new Set<HTMLElement>();
+  readonly #clicked = new Set<HTMLButtonElement>();
 
   connectedCallback(): void {
     if (isUnderNext || this.#hydrating) return;
@@ -58,17 +58,23 @@ export class ReactIsland extends HTMLElement {
     this.dataset[outcome] = '';
     for (const button of this.#clicked) {
       button.ariaBusy = null;
-      // it may have been removed meanwhile
-      if (outcome === 'failed' || !button.isConnected) continue;
+      if (outcome === 'failed') continue;
+      // where React rendered the form anew, another button sends it
+      const there = button.isConnected ? button : this.#successorOf(button);
       // WebKit focuses no button that is clicked, and forms begin at the focus
-      button.focus({ preventScroll: true });
-      button.click();
+      there?.focus({ preventScroll: true });
+      there?.click();
     }
     this.#clicked.clear();
   }
 
+  /** What sends the form now; any other button may be gone for good. */
+  #successorOf({ type }: HTMLButtonElement): HTMLElement | null {
+    return type === 'submit' ? this.querySelector<HTMLElement>('[type=submit]') : null;
+  }
+
   readonly #hold = (event: MouseEvent): void => {
-    const button = (event.target as Element).closest<HTMLElement>('button');
+    const button = (event.target as Element).closest('button');
     if (!button) return;
     event.preventDefault();
     event.stopPropagation();

@@ -45,7 +45,8 @@ const clickMs = 50;
 export function markPresses(): void {
   const { dataset } = document.documentElement;
   addEventListener('pointerdown', () => (dataset.pressed = ''), true);
-  for (const type of ['pointerup', 'pointercancel'])
+  // on a Mac a menu takes the end of the press that opens it
+  for (const type of ['pointerup', 'pointercancel', 'contextmenu'])
     addEventListener(type, () => setTimeout(() => delete dataset.pressed, clickMs), true);
 }
 

@@ -97,6 +97,18 @@ for (const [what, change] of Object.entries(changes)) {
       await expect(page.getByRole('main')).toContainText('A gift');
     });
 
+    test('Order, pressed while the script is on its way, is pressed again', async ({ page }) => {
+      const letGo = await heldBack(page, 'order-wizard');
+      await page.goto(pathTo('orderItem', 'en', { type: 'picture', id: 1 }));
+      await page.evaluate(change);
+      await page.locator('#first_name').fill('Ola');
+      await send(page).click();
+      await expect(send(page)).toHaveAttribute('aria-busy', 'true');
+      letGo();
+      await expect(page.locator('#last_name')).toBeFocused();
+      await expect(page.locator('#last_name')).toHaveAttribute('aria-invalid', 'true');
+    });
+
     for (const [script, path, place] of [
       ['order-wizard', pathTo('orderItem', 'en', { type: 'posters', id: 1 }), '#comment'],
       ['contact-form', pathTo('home', 'en'), '#contact-text'],

@@ -55,6 +55,19 @@ test('the form moves only after the press that it wakes at', async ({ page }) =>
   await expect(size).toBeChecked();
 });
 
+test('a press of which a menu takes the end holds nothing up', async ({ page }) => {
+  await page.goto(pathOf('custom-pictures'));
+  const { words } = new OrderForm(page, 'en');
+  const variant = page.locator('#variant');
+  await variant.dispatchEvent('pointerdown');
+  await variant.selectOption('3');
+  await awake(page);
+  const startOver = page.getByRole('button', { name: words.draft.new });
+  await expect(startOver).toHaveCount(0);
+  await variant.dispatchEvent('contextmenu');
+  await expect(startOver).toBeVisible();
+});
+
 test('a choice from a list, too', async ({ page }) => {
   const letGo = await heldBack(page);
   await page.goto(pathOf('custom-pictures'));
