@@ -157,8 +157,7 @@ export function deskApp({
     const shown = { context, path, notice, tried, fresh: await freshCount(storage) };
     const status = statusOf(tried);
     const title = `${answer.title} · ${words('desk.nav.title')}`;
-    const { refresh } = answer;
-    return sendHtml(reply, status, locale, { title, body: inShell(answer, shown), ...(refresh && { refresh }) });
+    return sendHtml(reply, status, locale, { title, body: inShell(answer, shown) });
   }
 
   /** Keeps what happened for the next page, and leads there. */

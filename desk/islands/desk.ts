@@ -1,3 +1,4 @@
+import { followSteps } from './follow-steps';
 import { judgeNumbers } from './judge';
 import { keepTexts } from './keep-texts';
 import { reachFirst } from './reach-first';
@@ -6,6 +7,7 @@ import { reachFirst } from './reach-first';
 keepTexts();
 reachFirst();
 judgeNumbers();
+followSteps();
 
 // Chromium leaves autofocus off where the address has a fragment, though no place has that name
 if (location.hash && !document.getElementById(location.hash.slice(1)))

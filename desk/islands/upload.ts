@@ -1,14 +1,8 @@
+import { showPage } from './show-page';
+
 /** Whether files are chosen in a form: sending these takes a while. */
 export const hasFiles = (form: HTMLFormElement): boolean =>
   [...form.querySelectorAll<HTMLInputElement>('input[type="file"]')].some(({ files }) => files && files.length > 0);
-
-/** Shows the page of a refusal in place of this one. */
-function show(html: string): void {
-  const { body, title } = new DOMParser().parseFromString(html, 'text/html');
-  document.title = title;
-  document.body.replaceWith(body);
-  document.querySelector<HTMLElement>('[aria-invalid], [role="alert"]')?.focus();
-}
 
 /**
  * Sends a form with files, and tells how far it is.
@@ -34,7 +28,7 @@ export function upload(form: HTMLFormElement, submitter: HTMLElement | null): Pr
       if (request.status === 0) return resolve(false);
       const isDone = request.getResponseHeader('content-type')?.startsWith('application/json');
       if (isDone) location.assign(JSON.parse(request.responseText).to);
-      else show(request.responseText);
+      else showPage(request.responseText);
       resolve(true);
     });
     request.send(new FormData(form, submitter));

@@ -15,7 +15,7 @@ import { queue } from './queue/queue';
 import type { Screen } from './screen';
 import { me } from './site/me';
 import { prices } from './site/prices';
-import { publishScreen } from './site/publish';
+import { publishScreen, publishSteps } from './site/publish';
 import { tellScreen } from './site/services';
 import { site } from './site/site';
 import { start } from './site/start';
@@ -52,6 +52,7 @@ export const screens: readonly Screen[] = [
   site,
   start,
   publishScreen,
+  publishSteps,
   prices,
   tellScreen,
   wordsScreen,

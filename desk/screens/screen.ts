@@ -34,8 +34,6 @@ export type Page = Readonly<{
   actbar?: ReactNode;
   pending?: Notice;
   isNarrow?: boolean;
-  /** After how many seconds it is asked for again. */
-  refresh?: string;
   main: ReactNode;
 }>;
 

@@ -14,7 +14,7 @@ type Document = Readonly<{
   body: ReactNode;
 }>;
 
-/** A whole document. `refresh`: when it opens by itself, and what: `0; url=/`, or `3` for itself after three seconds. What a stranger typed turns no line around. */
+/** A whole document. `refresh`: what it opens at once: `0; url=/`. What a stranger typed turns no line around. */
 export function documentOf({ locale, title, assets, refresh, body }: Document): string {
   const html = renderToStaticMarkup(
     <html lang={locale}>

@@ -73,7 +73,12 @@ test('CONTENT-12, CONTENT-13: photos become works, a price changes, both are pub
     await page.goto(new URL('/publish', page.url()).href);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('6 zmian');
     await page.getByRole('button', { name: 'Obejrzyj' }).click();
-    await expect(page.getByText('Strony są gotowe do obejrzenia')).toBeVisible({ timeout: 300_000 });
+    // its steps are told as they come, and its end, while the page stays
+    const stays = await page.locator('[data-steps]').evaluateHandle(() => document);
+    await expect(page.getByRole('status').last()).toHaveText('Budowa stron', { timeout: 60_000 });
+    const ended = page.getByRole('status').filter({ hasText: 'Strony są gotowe do obejrzenia' });
+    await expect(ended).toBeFocused({ timeout: 300_000 });
+    expect(await stays.evaluate((one) => one === document)).toBe(true);
     expect((await page.request.get(`${base}/galeria/pejzaze/szara-laka`)).status()).toBe(404);
     const opening = context.waitForEvent('page');
     await page.getByRole('link', { name: 'Obejrzyj' }).click();

@@ -56,6 +56,22 @@ async function save(page: string, typed: Readonly<Record<string, string>>, actio
   return at.post(`${action}${page.includes('?') ? `?${page.split('?')[1]}` : ''}`, { ...fields, ...typed });
 }
 
+test('CONTENT-13: the page of a publication that runs does not reload by itself, and its steps end with it', async () => {
+  const note = join(folder, '.site/publication.json');
+  mkdirSync(dirname(note), { recursive: true });
+  const begun = { pid: process.pid, at: 0, step: 'pages' };
+  writeFileSync(note, JSON.stringify(begun));
+  const page = await at.page('/publish');
+  expect(page).not.toContain('http-equiv');
+  expect(page).toContain('<noscript><a class="link" href="/publish">Zobacz, jak daleko</a></noscript>');
+  const steps = await at.page('/publish/steps');
+  expect(steps).toContain('aria-current="step"');
+  expect(page).toContain(`data-steps="/publish/steps">${steps}</div>`);
+  writeFileSync(note, JSON.stringify({ ...begun, ended: { ok: true, said: 'Jest na stronie.' } }));
+  expect(await at.page('/publish/steps')).toBe('');
+  rmSync(note);
+});
+
 test('CONTENT-7: a sentence is found by a part of it and changed in both languages; what was not touched stays', async () => {
   const page = '/words?q=galeria+jest+otwarta';
   expect(text(await at.page(page))).toContain('1 zdanie');

@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { formatPrice } from '@/domain/shop/price-format';
 import type { Localized } from '@/i18n/locales';
 import { momentText } from '@/server/submissions/views/dates';
@@ -139,33 +140,66 @@ function Earlier({ site, before, context }: Readonly<{ site: Kept; before: Kept 
   );
 }
 
-/** While it runs: the steps; the page asks again by itself. */
-function running({ words }: Context, { step, isLook }: Publication): Page {
+const stepsPath = '/publish/steps';
+
+/** How far a publication is. */
+const Steps = ({ words, step, isLook }: Pick<Context, 'words'> & Pick<Publication, 'step' | 'isLook'>) => {
   const at = step === null ? -1 : steps.indexOf(step);
+  return (
+    <ol className="going">
+      {steps.slice(0, isLook ? -1 : undefined).map((one, index) => (
+        <li key={one} className={index > at ? 'quiet' : undefined} aria-current={index === at ? 'step' : undefined}>
+          {index < at ? (
+            <Icon name="tick" />
+          ) : (
+            <span className={index === at ? 'turning' : 'going-later'} aria-hidden="true" />
+          )}
+          {words(`desk.publish.steps.${one}`)}
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+/** While it runs: the steps, which the desk's script asks for again and again; without script she looks herself. */
+function running({ words }: Context, publication: Publication): Page {
+  const { isLook } = publication;
   const title = words(isLook ? 'desk.look.runs' : 'desk.publish.runs');
   return {
-    ...{ title, place: 'publish', isNarrow: true, refresh: '3' },
+    title,
+    place: 'publish',
+    isNarrow: true,
     back: { to: '/site', name: words('desk.site.title') },
     main: (
       <>
         <h1>{title}</h1>
         <p className="title-sub">{words(isLook ? 'desk.look.runsMeans' : 'desk.publish.runsMeans')}</p>
-        <ol className="going" role="status">
-          {steps.slice(0, isLook ? -1 : undefined).map((one, index) => (
-            <li key={one} className={index > at ? 'quiet' : undefined} aria-current={index === at ? 'step' : undefined}>
-              {index < at ? (
-                <Icon name="tick" />
-              ) : (
-                <span className={index === at ? 'turning' : 'going-later'} aria-hidden="true" />
-              )}
-              {words(`desk.publish.steps.${one}`)}
-            </li>
-          ))}
-        </ol>
+        <div data-steps={stepsPath}>
+          <Steps words={words} {...publication} />
+        </div>
+        <p className="vh" role="status" />
+        <noscript>
+          <a className="link" href="/publish">
+            {words('desk.publish.lookAgain')}
+          </a>
+        </noscript>
       </>
     ),
   };
 }
+
+/** The steps alone; nothing once it has ended. */
+export const publishSteps: Screen = {
+  path: stepsPath,
+  async show({ words, folder }) {
+    const publication = lastPublication(folder);
+    const isRunning = publication?.state === 'runs';
+    return {
+      type: 'text/html; charset=utf-8',
+      bytes: isRunning ? renderToStaticMarkup(<Steps words={words} {...publication} />) : '',
+    };
+  },
+};
 
 /** How the last publication ended. */
 const Ended = ({
@@ -177,7 +211,7 @@ const Ended = ({
   // what was to be looked at is published, or was changed since
   if (isLook && isDone && !isPreviewed) return null;
   return (
-    <div className={isDone ? 'done' : 'done done--bad'} role={isDone ? 'status' : 'alert'}>
+    <div className={isDone ? 'done' : 'done done--bad'} role={isDone ? 'status' : 'alert'} tabIndex={-1}>
       <span className="done-icon">
         <Icon name={isDone ? 'tick' : 'diamond'} />
       </span>
