@@ -29,7 +29,11 @@ for (const locale of locales)
       await desk.emulateMedia({ ...media, reducedMotion: 'reduce' });
       await desk.goto(await link());
       faults.push(...(await faultsOf(desk)).map((fault) => `entry: ${fault}`));
-      const of = { order: references['shop-orders'] ?? '', message: references.contact ?? '' };
+      await desk.goto(`${base}/health`);
+      const waiting = await desk.locator('#letters a').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+      const letters = waiting.slice(0, 2).map((path) => path?.split('/').at(-1) ?? '');
+      expect(letters).toHaveLength(2);
+      const of = { order: references['shop-orders'] ?? '', message: references.contact ?? '', letters };
       for (const path of deskScreens(of)) {
         const answer = await desk.goto(base + path);
         expect([path, answer?.status()]).toEqual([path, 200]);
