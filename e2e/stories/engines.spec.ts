@@ -17,9 +17,9 @@ import { needs } from '../support/needs';
 import { buyer } from '../support/order-form';
 import { type PhotoFile, photo, textFile } from '../support/photos';
 
-/** What the short form leaves out, as other stories prove it in Chromium, or its like is told in the same engine. */
+/** What the short form leaves out, as its like is told in the same engine, or the same in another. */
 const leftOut: Readonly<Record<EngineName, RegExp>> = {
-  Chromium: /contact|lessons|orders|picture/,
+  Chromium: /contact|lessons|orders/,
   Firefox: /(?!)/,
   WebKit: /lessons|orders|picture/,
 };
@@ -41,10 +41,16 @@ async function attachPhoto(visitor: Visitor): Promise<void> {
 }
 
 type Choose = (visitor: Visitor, locale: Locale) => Promise<void>;
-type Order = Readonly<{ item: number | null; choose: Choose; draft: object }>;
+/** `price`: of all pieces, as it is stored. */
+type Order = Readonly<{ item: number | null; choose: Choose; draft: object; price: object }>;
 
 const orders: Readonly<Record<OrderType, Order>> = {
-  picture: { item: 3, choose: async () => {}, draft: { item: 3, medium: 'file' } },
+  picture: {
+    item: 3,
+    choose: async () => {},
+    draft: { item: 3, medium: 'file' },
+    price: { grosze: 9999, from: false },
+  },
   portraits: {
     item: null,
     async choose(visitor, locale) {
@@ -56,6 +62,7 @@ const orders: Readonly<Record<OrderType, Order>> = {
       await visitor.fill(fields.width, '60 cm');
     },
     draft: { photos: 1, variant: 'oil', subject: 'two', size: 'custom', width: '60 cm', height: '' },
+    price: { grosze: 69_000, from: true },
   },
   'custom-pictures': {
     item: 1,
@@ -68,15 +75,28 @@ const orders: Readonly<Record<OrderType, Order>> = {
       await visitor.choose(media['t-shirt'].label[locale]);
     },
     draft: { photos: 1, variant: 'digital', size: 'a3', description: 'Port o zmierzchu', medium: 't-shirt' },
+    price: { from: true },
   },
   posters: {
     item: 4,
     async choose(visitor, locale) {
       await visitor.choose(media.mug.label[locale]);
       await visitor.choose(sizes.a2.label[locale]);
-      await visitor.fill(messages[locale].order.fields.comment, 'Na prezent');
+      const { fields } = messages[locale].order;
+      await visitor.choose(fields.quantity, '3');
+      await visitor.fill(fields.comment, 'Na prezent');
+      await visitor.fill(fields.wish, 'Dla Ani.\nBez okularów');
     },
-    draft: { item: 4, medium: 'mug', size: 'a2', comment: 'Na prezent', attributes: {} },
+    draft: {
+      item: 4,
+      medium: 'mug',
+      size: 'a2',
+      quantity: 3,
+      comment: 'Na prezent',
+      wish: 'Dla Ani.\nBez okularów',
+      attributes: {},
+    },
+    price: { grosze: 3 * 5900, from: false },
   },
 };
 
@@ -127,8 +147,8 @@ for (const name of Object.keys(engines) as EngineName[])
           for (const other of rows) expect(contentOf(other)).toEqual(contentOf(row as Received<unknown>));
         });
 
-      for (const [type, { item, choose, draft }] of Object.entries(orders) as [OrderType, Order][])
-        test(`${story} ${type} is ordered, with script and without, and becomes the same row${longIf(locale === 'en' || leftOut[name].test(type))}`, async ({
+      for (const [type, { item, choose, draft, price }] of Object.entries(orders) as [OrderType, Order][])
+        test(`ORDER-22, API-9, ORDER-29: ${story} ${type} is ordered, with script and without, and becomes the same row${longIf(locale === 'en' || leftOut[name].test(type))}`, async ({
           visit,
         }) => {
           const references: string[] = [];
@@ -148,7 +168,11 @@ for (const name of Object.keys(engines) as EngineName[])
           }
           const all = await received();
           const [row, other] = references.map((number) => all.find((one) => one.reference === number));
-          expect(row).toMatchObject({ language: locale, fields: { draft: { type, ...draft }, delivery: buyer } });
+          expect(row).toMatchObject({
+            kind: 'shop-order',
+            language: locale,
+            fields: { draft: { type, ...draft }, delivery: buyer, price },
+          });
           expect(contentOf(other as Received)).toEqual(contentOf(row as Received));
         });
 

@@ -194,26 +194,6 @@ for (const locale of locales) {
         }
       });
 
-      test(`by keyboard alone; the focus stays inside${longIf(kind !== 'orders')}`, async ({ page }) => {
-        const form = new HomeForm(page, kind, locale);
-        await form.visit();
-        await form.opener.focus();
-        await page.keyboard.press('Enter');
-        await expect(form.field('email')).toBeFocused();
-        for (let n = 0; n < 14; n += 1) {
-          await page.keyboard.press('Tab');
-          const place = await page.evaluate(() => {
-            const { activeElement } = document;
-            return activeElement === document.body || Boolean(activeElement?.closest('dialog'));
-          });
-          expect(place).toBe(true);
-        }
-        await page.keyboard.press('Escape');
-        await expect(form.opener).toBeFocused();
-        await page.keyboard.press('Space');
-        await expect(form.dialog).toBeVisible();
-      });
-
       test(`HOME-11, HOME-13: typed text stays for the next opening, a photo does not${longIf(kind !== 'orders')}`, async ({
         page,
       }) => {

@@ -82,12 +82,18 @@ const homeSteps: Readonly<Record<FormKind, readonly Step[]>> = {
 // what moves is not looked at
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
+/** What is as wide as 1280 px enlarged four times. */
+const enlarged = { width: 320, height: 256 };
+
 for (const locale of locales) {
   const long = longIf(locale === 'en');
 
   for (const [type, { item, steps, draft }] of Object.entries(orders) as [OrderType, (typeof orders)[OrderType]][])
-    test(`DESIGN-14: ${type} is ordered by keyboard alone, in ${locale}${long}`, async ({ page }) => {
+    test(`DESIGN-14: ${type} is ordered by keyboard alone${type === 'posters' ? ', enlarged four times' : ''}, in ${locale}${long}`, async ({
+      page,
+    }) => {
       test.setTimeout(90_000);
+      if (type === 'posters') await page.setViewportSize(enlarged);
       await page.goto(
         item === null ? pathTo('order', locale, { type }) : pathTo('orderItem', locale, { type, id: item }),
       );

@@ -2,7 +2,7 @@ import { messages } from '@/messages';
 import { grid, turned } from '../support/in-process/photo-zoo/heic';
 import { received } from '../support/inbox';
 import { buyer, OrderForm, referenceOf } from '../support/order-form';
-import { photo, photosKept, textFile } from '../support/photos';
+import { photo, photosKept } from '../support/photos';
 import { expect, test } from '../support/test';
 
 const photosWords = messages.pl.order.photos;
@@ -47,13 +47,6 @@ test('ORDER-18: photos are newest first, one per action, removable and can be ad
   await form.addPhoto(one);
   await expect(names).toHaveText(['pierwsze.jpg', 'drugie.png']);
   await expect(page.locator('input[type=file]').first()).not.toHaveAttribute('multiple');
-});
-
-test('TRUST-3: a file that is no photo by its bytes is refused with a message', async ({ page }) => {
-  const form = new OrderForm(page, 'pl');
-  await form.open('portraits');
-  await page.locator('input[type=file]').first().setInputFiles(textFile('zdjecie.jpg'));
-  await expect(page.getByText(photosWords.notImage.replace('{name}', 'zdjecie.jpg'))).toBeVisible();
 });
 
 test('ORDER-18: of several dropped at once the first is taken and the rest named', async ({ page }) => {

@@ -1,7 +1,4 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { draftDays } from '@/domain/limits';
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
@@ -131,22 +128,6 @@ test('ORDER-20: on the page of another sample the answers stay, and a line says 
 test('the shop tells of no draft where there is none', async ({ page }) => {
   await page.goto(pathTo('shop', 'pl'), { waitUntil: 'networkidle' });
   await expect(page.getByText(messages.pl.shop.begun)).toBeHidden();
-});
-
-test('ORDER-20: it survives the end of the whole browser', async ({ baseURL, launchOptions }) => {
-  const profile = mkdtempSync(join(tmpdir(), 'werniks-profile-'));
-  const browser = (): Promise<BrowserContext> =>
-    chromium.launchPersistentContext(profile, { ...launchOptions, ...(baseURL ? { baseURL } : {}) });
-  const first = await browser();
-  await unsent(await first.newPage(), 'ul. Zgaszona 2');
-  await first.close();
-  const second = await browser();
-  const page = await second.newPage();
-  const form = new OrderForm(page, 'en');
-  await form.open('portraits');
-  await expect(note(page, form.words.draft.h.portraits)).toBeVisible();
-  await isBack(page, 'ul. Zgaszona 2');
-  await second.close();
 });
 
 test('ORDER-20: started over it is empty, can be brought back, and is gone with the next word', async ({ page }) => {

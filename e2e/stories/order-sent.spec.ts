@@ -5,7 +5,7 @@ import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
 import { longIf } from '../support/in-process/long';
 import { buyer, OrderForm, referenceOf } from '../support/order-form';
-import { photo, photosKept } from '../support/photos';
+import { photo } from '../support/photos';
 import { expect, test } from '../support/test';
 
 /** The visible text, with no-break spaces as ordinary ones. */
@@ -27,34 +27,8 @@ test.describe('an order with photos', () => {
     await expect(page.locator('#variant')).toHaveValue('');
   });
 
-  test('ORDER-20: not yet sent, its page is left without a question and is as it was when one comes back', async ({
-    page,
-  }) => {
-    const form = new OrderForm(page, 'pl');
-    await form.portraitWithPhoto(await photo('pies.jpg'));
-    await photosKept(page, 1);
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await page.goBack({ waitUntil: 'networkidle' });
-    await expect(page.locator('#first_name')).toHaveValue(buyer.first_name);
-    await expect(page.getByRole('button', { name: form.words.photos.del.replace('{name}', 'pies.jpg') })).toBeVisible();
-  });
-
   test.describe('not yet sent', () => {
     test.use({ dialogs: { beforeunload: 'dismiss' } });
-
-    test('ORDER-20: its page asks before it is left where the browser cannot keep the photo', async ({ page }) => {
-      await page.addInitScript(() => {
-        IDBObjectStore.prototype.put = () => {
-          throw new DOMException('full', 'QuotaExceededError');
-        };
-      });
-      const form = new OrderForm(page, 'pl');
-      await form.portraitWithPhoto(await photo('pies.jpg'));
-      const asked = page.context().waitForEvent('dialog');
-      await page.evaluate(() => window.location.assign('/'));
-      expect((await asked).type()).toBe('beforeunload');
-      await expect(page.locator('#first_name')).toHaveValue(buyer.first_name);
-    });
 
     for (const locale of locales) {
       test(`who is kept on the page sees the number and the link to its page (${locale})${longIf(locale === 'en')}`, async ({

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright/test';
-import { lessons } from '@/content/lessons';
 import { media } from '@/content/media';
-import { type OrderType, sizes, subjects, variants } from '@/content/order';
-import type { FormKind } from '@/domain/api';
+import { sizes, subjects, variants } from '@/content/order';
 import { type Locale, locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
+import { typed } from '../support/home-form';
 import { longIf } from '../support/in-process/long';
 import { received, receivedWith } from '../support/inbox';
 import { buyer, referenceOf } from '../support/order-form';
@@ -14,7 +13,7 @@ import { expect, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });
 
-const field = (page: Page, key: string, form?: string) => page.locator(form ? `#${form}-${key}` : `#${key}`);
+const field = (page: Page, key: string) => page.locator(`#${key}`);
 const form = 'main form[method=post]';
 const radio = (page: Page, name: string, value: number) => page.locator(`${form} [name="${name}"][value="${value}"]`);
 const pick = (page: Page, technique: { code: number }) => field(page, 'variant').selectOption(String(technique.code));
@@ -43,160 +42,35 @@ async function deliver(page: Page): Promise<void> {
   await field(page, 'terms').check();
 }
 
-type Story = Readonly<{
-  type: OrderType;
-  item: number | null;
-  photos: number;
-  choose: (page: Page) => Promise<void>;
-  draft: object;
-}>;
-
-const stories: readonly Story[] = [
-  { type: 'picture', item: 3, photos: 0, choose: async () => {}, draft: { item: 3, medium: 'file' } },
-  {
-    type: 'portraits',
-    item: null,
-    photos: 2,
-    choose: async (page) => {
-      await expect(field(page, 'size')).toBeHidden();
-      await pick(page, variants.oil);
-      await expect(field(page, 'medium')).toBeHidden();
-      await field(page, 'subject').selectOption(String(subjects.two.code));
-      await radio(page, 'size', sizes.custom.id).check();
-      await field(page, 'width').fill('60 cm');
-    },
-    draft: { variant: 'oil', subject: 'two', size: 'custom', width: '60 cm', height: '', medium: null },
-  },
-  {
-    type: 'custom-pictures',
-    item: 1,
-    photos: 1,
-    choose: async (page) => {
-      await pick(page, variants.digital);
-      await radio(page, 'size', sizes.a3.id).check();
-      await field(page, 'description').fill('Port o zmierzchu,\nciepłe światło');
-      await radio(page, 'medium', media['t-shirt'].id).check();
-      await radio(page, 'attribute.size', 14).check();
-    },
-    draft: {
-      variant: 'digital',
-      size: 'a3',
-      description: 'Port o zmierzchu,\nciepłe światło',
-      medium: 't-shirt',
-      attributes: { size: 14 },
-    },
-  },
-  {
-    type: 'posters',
-    item: 4,
-    photos: 0,
-    choose: async (page) => {
-      // how many is asked of what is made more than once
-      await expect(field(page, 'quantity')).toBeHidden();
-      // chosen, then hidden by another choice: it never reaches the artist
-      await radio(page, 'medium', media.print.id).check();
-      await radio(page, 'attribute.size', 3).check();
-      await radio(page, 'medium', media.mug.id).check();
-      await expect(field(page, 'attribute-print-size')).toBeHidden();
-      await field(page, 'quantity').selectOption('2');
-      await field(page, 'wish').fill('Dla Ani.\nBez okularów');
-      await radio(page, 'attribute.interior', 5).check();
-      await radio(page, 'size', sizes.a2.id).check();
-      await field(page, 'comment').fill('Na prezent');
-    },
-    draft: {
-      medium: 'mug',
-      attributes: { interior: 5 },
-      size: 'a2',
-      comment: 'Na prezent',
-      quantity: 2,
-      wish: 'Dla Ani.\nBez okularów',
-    },
-  },
-];
+test('ORDER-8: without JavaScript a question shows once it is asked', async ({ page }) => {
+  await page.goto(pathTo('order', 'pl', { type: 'portraits' }));
+  await expect(field(page, 'size')).toBeHidden();
+  await pick(page, variants.oil);
+  await expect(field(page, 'size')).toBeVisible();
+  await expect(field(page, 'medium')).toBeHidden();
+  await page.goto(pathTo('orderItem', 'pl', { type: 'posters', id: 4 }));
+  // how many is asked of what is made more than once
+  await expect(field(page, 'quantity')).toBeHidden();
+  await radio(page, 'medium', media.print.id).check();
+  await expect(field(page, 'attribute-print-size')).toBeVisible();
+  await radio(page, 'medium', media.mug.id).check();
+  await expect(field(page, 'attribute-print-size')).toBeHidden();
+  await expect(field(page, 'quantity')).toBeVisible();
+});
 
 for (const locale of locales) {
   const words = messages[locale];
-  const addressOf = ({ type, item }: Story): string =>
-    item === null ? pathTo('order', locale, { type }) : pathTo('orderItem', locale, { type, id: item });
-
-  for (const story of stories) {
-    test(`API-9: without JavaScript ${story.type} is ordered in ${locale} and found in the inbox${longIf(story.photos > 0 === (locale === 'en'))}`, async ({
-      page,
-    }) => {
-      await page.goto(addressOf(story));
-      await story.choose(page);
-      const files = page.locator(`${form} [type=file]`);
-      await expect(files).toHaveCount(story.photos > 0 ? 3 : 0);
-      for (let n = 0; n < story.photos; n += 1) await files.nth(n).setInputFiles(await photo(`zdjęcie-${n}.jpg`));
-      await deliver(page);
-      await press(page);
-      const reference = await sentOrder(page, locale);
-      const order = (await received()).find((one) => one.reference === reference);
-      expect(order).toMatchObject({ kind: 'shop-order', language: locale });
-      expect(order?.fields.draft).toMatchObject({ type: story.type, photos: story.photos, ...story.draft });
-      expect(order?.fields.delivery).toEqual(buyer);
-      expect(order?.photos).toHaveLength(story.photos);
-    });
-  }
-
-  const typed = (text: string) => ({ email: 'ala@example.com', name: 'Ala', phone: '600 700 800', text });
-
-  async function fill(page: Page, kind: FormKind, values: Readonly<Record<string, string>>): Promise<void> {
-    for (const [name, value] of Object.entries(values)) await field(page, name, kind).fill(value);
-  }
-
-  for (const [page, isLong] of [
-    ['contactForm', locale === 'en'],
-    ['home', locale === 'pl'],
-  ] as const)
-    test(`API-9: without JavaScript a message is sent from ${pathTo(page, locale)} and found${longIf(isLong)}`, async ({
-      page: visit,
-    }) => {
-      const { email, phone, text } = typed(`Bez skryptu, ${page} ${locale}`);
-      await visit.goto(pathTo(page, locale));
-      await expect(visit.getByRole('heading', { name: words.contact.h })).toBeVisible();
-      for (const [name, value] of Object.entries({ email, phone, text }))
-        await visit.locator(`#contact-${name}`).fill(value);
-      await visit.getByRole('button', { name: words.contact.send, exact: true }).click();
-      const reference = await resultOf(visit, words.plain.sent);
-      expect(await receivedWith(text)).toMatchObject([{ reference, kind: 'contact', language: locale }]);
-    });
-
-  test(`API-9: without JavaScript lessons are registered for in ${locale} and found${longIf(locale === 'en')}`, async ({
+  test(`API-9: without JavaScript a message is sent from the page of its form, and found${longIf(locale === 'en')}`, async ({
     page,
   }) => {
-    const { email, name, phone } = { ...typed(''), name: `Ala ${locale}` };
-    await page.goto(pathTo('home', locale));
-    await page.getByRole('link', { name: words.classes.btn, exact: true }).click();
-    await page.waitForURL(`**${pathTo('lessonsForm', locale)}`);
-    const lessonTypes = page.getByLabel(words.form.lesson);
-    await expect(lessonTypes).toHaveValue(lessons[0]?.name[locale] ?? '');
-    await fill(page, 'registration-lessons', { email, name, phone });
-    const lesson = lessons[1]?.name[locale] ?? '';
-    await lessonTypes.selectOption(lesson);
-    await press(page);
+    const text = `Bez skryptu, ${locale}`;
+    await page.goto(pathTo('contactForm', locale));
+    await expect(page.getByRole('heading', { name: words.contact.h })).toBeVisible();
+    for (const [name, value] of Object.entries({ ...typed.contact, text }))
+      await field(page, `contact-${name}`).fill(value);
+    await page.getByRole('button', { name: words.contact.send, exact: true }).click();
     const reference = await resultOf(page, words.plain.sent);
-    const fields = { lessons_type: lesson };
-    expect(await receivedWith(name)).toMatchObject([
-      { reference, kind: 'registration-lessons', language: locale, fields },
-    ]);
-  });
-
-  test(`API-9: without JavaScript a painting is asked for in ${locale} and found${longIf(locale === 'pl')}`, async ({
-    page,
-  }) => {
-    const { email, name, phone } = { ...typed(''), name: `Ola ${locale}` };
-    await page.goto(pathTo('home', locale));
-    await page.getByRole('link', { name: words.orders.btn, exact: true }).click();
-    await page.waitForURL(`**${pathTo('paintingForm', locale)}`);
-    await fill(page, 'orders', { email, name, phone, width: '60', height: '40 cm' });
-    await field(page, 'foto', 'orders').setInputFiles(await photo('ściana.jpg'));
-    await press(page);
-    const reference = await sentOrder(page, locale);
-    const [found] = await receivedWith(name);
-    expect(found).toMatchObject({ reference, kind: 'orders', language: locale, fields: { width: '60' } });
-    expect(found?.photos).toHaveLength(1);
+    expect(await receivedWith(text)).toMatchObject([{ reference, kind: 'contact', language: locale }]);
   });
 
   test.describe('what is refused', () => {

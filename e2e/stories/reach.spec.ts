@@ -16,7 +16,7 @@ async function spaceOut(page: Page): Promise<void> {
   }, spacing);
 }
 
-for (const { name, path } of oneOfEachKind) {
+for (const { name, kind, path } of oneOfEachKind) {
   const long = longIf(!isSample(path));
 
   for (const [width, height] of [
@@ -55,13 +55,15 @@ for (const { name, path } of oneOfEachKind) {
     await spaceOut(page);
     expect(await page.evaluate(cutTexts)).toEqual([]);
     expect(await page.evaluate(sideways)).toBeLessThanOrEqual(0);
-    await page.setViewportSize({ width: 1280, height: 800 });
     const browser = await page.context().newCDPSession(page);
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-    await page.reload({ waitUntil: 'networkidle' });
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-    expect(await page.evaluate(cutTexts)).toEqual([]);
-    expect(await page.evaluate(sideways)).toBeLessThanOrEqual(0);
+    for (const width of ['home', 'gallery', 'shop'].includes(kind) ? [360, 768, 1280] : [1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+      await page.reload({ waitUntil: 'networkidle' });
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      expect(await page.evaluate(cutTexts)).toEqual([]);
+      expect(await page.evaluate(sideways)).toBeLessThanOrEqual(0);
+    }
   });
 
   test(`DESIGN-13: where less motion is asked for, nothing moves: ${name}${long}`, async ({ page }) => {

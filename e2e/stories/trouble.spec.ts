@@ -5,7 +5,6 @@ import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
-import { launchOptions } from '../support/browser/chromium';
 import { HomeForm } from '../support/home-form';
 import { OrderForm } from '../support/order-form';
 import { photo } from '../support/photos';
@@ -131,44 +130,6 @@ test.describe('in forced colours', () => {
     expect(await alphaOf(page, '.mobile-menu__menu nav')).toBe(1);
   });
 });
-
-/** What stands beyond the right edge of the window and cannot be scrolled to in a part of its own. */
-const beyond = (page: Page) =>
-  page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    const isCut = (element: Element): boolean => {
-      const { parentElement: parent } = element;
-      return (
-        parent !== null &&
-        parent !== document.body &&
-        (parent.localName === 'svg' || getComputedStyle(parent).overflowX !== 'visible' || isCut(parent))
-      );
-    };
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().width > 0 && !element.closest('[inert], dialog:not([open])'))
-      .filter((element) => element.getBoundingClientRect().right > width + 1 && !isCut(element))
-      .map((element) => `${element.localName}.${element.getAttribute('class')}`);
-  });
-
-for (const [width, letters] of [
-  [360, 20],
-  [360, 32],
-  [768, 32],
-  [1280, 32],
-] as const)
-  test(`with letters of ${letters} px nothing is off a screen of ${width} px`, async ({ playwright, baseURL }) => {
-    const browser = await playwright.chromium.launch({
-      ...launchOptions,
-      args: [...launchOptions.args, `--blink-settings=defaultFontSize=${letters}`],
-    });
-    const page = await browser.newPage({ viewport: { width, height: 800 } });
-    for (const path of [pathTo('home', 'pl'), pathTo('home', 'en'), pathTo('gallery', 'pl'), pathTo('shop', 'pl')]) {
-      await page.goto(`${baseURL}${path}`, { waitUntil: 'load' });
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${letters}px`);
-      expect.soft(await beyond(page), path).toEqual([]);
-    }
-    await browser.close();
-  });
 
 test.describe('photos of an order', () => {
   const choose = (page: Page, file: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) =>
