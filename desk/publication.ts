@@ -54,6 +54,19 @@ export function keptSites(folder: string): readonly Kept[] {
     }));
 }
 
+/** Where a picture of content lies on a site that was built with it. */
+const pathOn = ({ folder }: Pick<Kept, 'folder'>, image: string): string => join(folder, 'content/images', image);
+
+/** The bytes of a picture as a site has it; null: it has none of this name. */
+export function pictureOn(site: Pick<Kept, 'folder'>, image: string): Buffer | null {
+  const path = pathOn(site, image);
+  return existsSync(path) ? readFileSync(path) : null;
+}
+
+/** Whether a site that can be gone back to has a picture of this name. @param folder the project's */
+export const isOnSomeSite = (folder: string, image: string): boolean =>
+  keptSites(folder).some((site) => existsSync(pathOn(site, image)));
+
 /** The site that was built to be looked at; null: none. @param folder the project's */
 export function previewOf(folder: string): Pick<Kept, 'at' | 'folder'> | null {
   const preview = join(folder, '.site/preview');

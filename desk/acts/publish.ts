@@ -1,8 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { goneWork } from '@/server/storage/queries/gone-works';
-import { keptSites, lastPublication, placeOf, startPublication } from '../publication';
+import { keptSites, lastPublication, pictureOn, placeOf, startPublication } from '../publication';
 import { type Difference, differencesOf, undone } from '../works/differences';
 import { act, type Context, changed, noInput, type Outcome, refused, textIn } from './act';
 import { changeTables, contentOf } from './content';
@@ -59,15 +57,11 @@ export const undoChange = act<string>({
     if (!shown) return changed;
     const now = contentOf(context);
     const places = { before: placeOf(now, shown), now };
-    const pictureOf = (image: string): Buffer | null => {
-      const path = join(shown.folder, 'content/images', image);
-      return existsSync(path) ? readFileSync(path) : null;
-    };
     const found = () => differencesOf(places).find((one) => one.id === id);
     const work = workOf(found());
     const make = () => {
       const difference = found();
-      return difference ? undone(difference, places, pictureOf) : changed;
+      return difference ? undone(difference, places, (image) => pictureOn(shown, image)) : changed;
     };
     const outcome = await changeTables(context, make, { to, happened: (words) => words('desk.publish.undone') });
     // a sale that was taken back no longer refuses orders, and one that is so again does

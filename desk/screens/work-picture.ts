@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { imagePathIn } from '@/build/check/source/content-folder';
 import { artworks } from '@/content/artworks';
@@ -30,8 +30,10 @@ export const workPicture: Screen = {
     const place = contentOf(context);
     const found = workIn(place, params);
     const path = found && imagePathIn(placesOf(place), found.work.image);
-    if (!path || !existsSync(path)) return null;
-    const bytes = await smallCopy(`work ${found.work.image}`, () => readFile(path));
+    const file = path && statSync(path, { throwIfNoEntry: false });
+    if (!path || !file) return null;
+    // another picture may take the name of one that was never published
+    const bytes = await smallCopy(`work ${path} ${file.mtimeMs}`, () => readFile(path));
     return bytes === undefined || bytes === 'busy' ? null : { type: 'image/jpeg', bytes };
   },
 };

@@ -150,10 +150,11 @@ export function undone(
       .filter((one) => one.category === category)
       .map(({ work }) => work);
     const bytes = was && is?.image !== was.image ? pictureOf(was.image) : null;
-    const isAlone = is !== null && worksOf(now).filter(({ work }) => work.image === is.image).length === 1;
+    const isLeft =
+      is && is.image !== was?.image && worksOf(now).filter(({ work }) => work.image === is.image).length === 1;
     const picture: Changes = new Map([
       ...(was && bytes ? [[`images/${was.image}`, bytes] as const] : []),
-      ...(!was && isAlone ? [[`images/${is.image}`, null] as const] : []),
+      ...(isLeft ? [[`images/${is.image}`, null] as const] : []),
     ]);
     return withRows<Artwork>(now, category, (works) => asBefore(works, rows, (row) => row.id === id), picture);
   }

@@ -4,6 +4,7 @@ import { imagePathIn } from '@/build/check/source/content-folder';
 import type { Artwork, CategoryId } from '@/content/types';
 import { locales } from '@/i18n/locales';
 import { dayInWarsaw } from '@/server/platform/warsaw';
+import { isOnSomeSite } from '../publication';
 import { type ContentPlace, fileOf, placesOf, rowsOf } from './checkout';
 import { worksOf } from './found';
 import { apartFromParts, freeSlug, slugOf } from './named';
@@ -38,15 +39,22 @@ function folderOf(place: ContentPlace, category: CategoryId): string {
   return first ? dirname(first.image) : category.replace('_', '-');
 }
 
-/** A name for another picture of a work: what is published keeps its own. */
+/** The first name from a number on that no picture has, here or on a site: what was published keeps its own. */
+function freeImage(place: ContentPlace, path: string, from: number): string {
+  const named = new Set(worksOf(place).map(({ work }) => work.image));
+  const isTaken = (image: string): boolean =>
+    named.has(image) || existsSync(imagePathIn(placesOf(place), image)) || isOnSomeSite(place.folder, image);
+  for (let at = from; ; at += 1) {
+    const image = `${path}${at === 1 ? '' : `-${at}`}.webp`;
+    if (!isTaken(image)) return image;
+  }
+}
+
+/** A name for another picture of a work. */
 export function nextImage(place: ContentPlace, image: string): string {
   const { dir, name } = parse(image);
   const [, stem = name] = /^(.+?)(?:-\d+)?$/.exec(name) ?? [];
-  const taken = new Set(worksOf(place).map(({ work }) => work.image));
-  let at = 2;
-  const named = () => `${dir}/${stem}-${at}.webp`;
-  while (taken.has(named()) || existsSync(imagePathIn(placesOf(place), named()))) at += 1;
-  return named();
+  return freeImage(place, `${dir}/${stem}`, 2);
 }
 
 /** A row for a new work. @param now in ms */
@@ -55,7 +63,7 @@ export function newWork(place: ContentPlace, { category, shown }: WorkForm, now:
   const { title, technique, year, sizeCm, alt } = shown;
   return {
     id: nextId(place, category),
-    image: `${folderOf(place, category)}/${slug.en}.webp`,
+    image: freeImage(place, `${folderOf(place, category)}/${slug.en}`, 1),
     sample: false,
     ...{ slug, title, technique, year, sizeCm, alt },
     added: dayInWarsaw(now),

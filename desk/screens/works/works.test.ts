@@ -1,16 +1,17 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   rmSync,
   symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { copyOfContent } from '@/build/check/planted.fixture';
 import { goneWork } from '@/server/storage/queries/gone-works';
@@ -252,22 +253,22 @@ test('CONTENT-6: a photo is cropped to its canvas in one tap; the next work is p
   await desk.post('/works/new/drop', { photo: waiting()[0] ?? '' });
 });
 
+/** A crop as its form sends it. */
+const cropFields = (turn: number, x: number, y: number, width: number, height: number) => ({
+  'crop-turn': `${turn}`,
+  'crop-x': `${x}`,
+  'crop-y': `${y}`,
+  'crop-width': `${width}`,
+  'crop-height': `${height}`,
+});
+
 test('CONTENT-14: a photo is cropped and straightened by numbers that are kept, and later otherwise, from the photo as it was', async () => {
   await upload(['one.jpg', photo]);
-  const crop = (turn: number, x: number, y: number, width: number, height: number) => ({
-    ...{
-      'crop-turn': `${turn}`,
-      'crop-x': `${x}`,
-      'crop-y': `${y}`,
-      'crop-width': `${width}`,
-      'crop-height': `${height}`,
-    },
-  });
-  const off = await add({ ...crop(0, 120, 0, 50, 50) });
+  const off = await add({ ...cropFields(0, 120, 0, 50, 50) });
   expect([off.statusCode, text(off.body)]).toEqual([422, expect.stringContaining('wychodzi poza zdjęcie')]);
-  const small = await add({ ...crop(0, 0, 0, 20, 20), width: '40' });
+  const small = await add({ ...cropFields(0, 0, 0, 20, 20), width: '40' });
   expect([small.statusCode, text(small.body)]).toEqual([422, expect.stringContaining('co najmniej 1600 px')]);
-  await add({ 'title-pl': 'Kadr', 'title-en': 'Frame', width: '40', ...crop(0, 10, 0, 80, 100) });
+  await add({ 'title-pl': 'Kadr', 'title-en': 'Frame', width: '40', ...cropFields(0, 10, 0, 80, 100) });
   const work = () => JSON.parse(read(table)).works[0];
   const sides = async () => {
     const { width, height } = await sharp(at(`content/images/${work().image}`)).metadata();
@@ -284,15 +285,15 @@ test('CONTENT-14: a photo is cropped and straightened by numbers that are kept, 
 
   // what was cut off is there again, and the table is as if edited by hand
   const before = read(table);
-  await save(id, { ...crop(0, 0, 0, 100, 100), height: '50' });
+  await save(id, { ...cropFields(0, 0, 0, 100, 100), height: '50' });
   const byHandAfter = before
     .replace('landscapes/frame.webp', 'landscapes/frame-2.webp')
     .replace('"height": 62.5', '"height": 50');
   expect([read(table), await sides()]).toEqual([byHandAfter, [1600, 2000]]);
   expect(existsSync(at('content/images/landscapes/frame.webp'))).toBe(false);
-  await save(id, { ...crop(90, 0, 0, 100, 100), width: '50', height: '40' });
+  await save(id, { ...cropFields(90, 0, 0, 100, 100), width: '50', height: '40' });
   expect(await sides()).toEqual([2000, 1600]);
-  await save(id, { ...crop(2, 0, 0, 100, 100), width: '40', height: '50' });
+  await save(id, { ...cropFields(2, 0, 0, 100, 100), width: '40', height: '50' });
   const [width = 0, height = 0] = await sides();
   expect([width < 1600, height < 2000, width / height]).toEqual([true, true, expect.closeTo(0.8, 1)]);
   const image = work().image;
@@ -341,6 +342,75 @@ test('a work that was changed by another desk meanwhile is not overwritten', asy
   await save(2031, { year: '2025' });
   expect((await desk.post('/works/2031/save', { ...facts, seen })).statusCode).toBe(409);
   expect(JSON.parse(read(table)).works.find(({ id }: { id: number }) => id === 2031).year).toBe(2025);
+});
+
+/** Publishes the tables and pictures of now, as a build would. @returns the site's name */
+function publish(): string {
+  for (const [name, table] of Object.entries({ files: [], reviews: [] }))
+    writeFileSync(at(`generated/${name}.json`), JSON.stringify(table));
+  const script = `const { writeFileSync } = await import('node:fs');
+    const { keepSite, makeLast, newDraft } = await import('./scripts/lib/sites.mjs');
+    const draft = await newDraft();
+    writeFileSync(draft + '/site.json', '{ "files": {}, "unpacked": [] }');
+    await makeLast(await keepSite(draft, { hash: 'h', siteUrl: null }));`;
+  const env = { ...process.env, CONTENT_DIR: 'content' };
+  execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: folder, env });
+  return basename(realpathSync(at('.site/current')));
+}
+
+test('CONTENT-12: a work that was taken down comes back with its picture, its crop and its place in the shop', async () => {
+  await upload(['one.jpg', photo]);
+  await add({ 'title-pl': 'Powrót', 'title-en': 'Return', width: '40', ...cropFields(0, 10, 0, 80, 100) });
+  const { id } = JSON.parse(read(table)).works[0];
+  const work = () => JSON.parse(read(table)).works.find((one: { id: number }) => one.id === id);
+  const picture = () => readFileSync(at(`content/images/${work().image}`));
+  const undo = (change: string) => desk.post('/publish/undo', { change });
+  await save(id, { sells: 'original', price: '1 900' });
+  const [first, before] = [publish(), { work: work(), picture: picture(), shop: read('content/shop.json') }];
+  const number = JSON.parse(before.shop).pictures.find((one: { artwork: number }) => one.artwork === id).number;
+  const isAsBefore = async () => {
+    expect([work(), read('content/shop.json')]).toEqual([before.work, before.shop]);
+    expect(picture().equals(before.picture)).toBe(true);
+    expect((await desk.get(`/works/${id}/picture`)).headers['content-type']).toBe('image/jpeg');
+    expect(await desk.page(`/works/${id}`)).toMatch(/name="crop-width"[^>]*value="80"/);
+  };
+  const bringBack = async () => {
+    expect((await undo(`work.landscapes.${id}`)).statusCode).toBe(303);
+    expect((await undo(`shop picture.${number}`)).statusCode).toBe(303);
+    await isAsBefore();
+  };
+
+  // before visitors have seen that it is gone
+  await desk.post(`/works/${id}/take-down`, {});
+  expect((await desk.get(`/works/${id}/picture`)).statusCode).toBe(404);
+  await bringBack();
+
+  // after: from an earlier site, to which visitors are led back
+  await desk.post(`/works/${id}/take-down`, {});
+  publish();
+  rmSync(at('.site/current'));
+  symlinkSync(first, at('.site/current'));
+  await bringBack();
+
+  // no picture takes the name of another, whether that is of an earlier crop or of a work of the same title
+  const crop = async (y: number) =>
+    expect((await save(id, { ...cropFields(0, 10, y, 80, 80), height: '50' })).statusCode).toBe(303);
+  await crop(5);
+  publish();
+  const shown = { work: work(), picture: picture() };
+  for (const y of [10, 15]) await crop(y);
+  expect(text(await desk.page('/publish'))).toContain('1 zmiana');
+  const cropped = work().image;
+  expect((await undo(`work.landscapes.${id}`)).statusCode).toBe(303);
+  expect([work(), picture().equals(shown.picture)]).toEqual([shown.work, true]);
+  expect(existsSync(at(`content/images/${cropped}`))).toBe(false);
+  await upload(['one.jpg', photo]);
+  await add({ 'title-pl': 'Powrót', 'title-en': 'Return', width: '40' });
+  const [other] = JSON.parse(read(table)).works;
+  expect([other.slug.en, picture().equals(shown.picture)]).toEqual(['return-2', true]);
+
+  for (const each of [other.id, id]) await desk.post(`/works/${each}/take-down`, {});
+  rmSync(at('.site'), { recursive: true });
 });
 
 test('all samples of a room are taken down at once, and her own stay', async () => {
