@@ -44,7 +44,7 @@ async function writeBeside(): Promise<void> {
   await storage.destroy();
 }
 
-test('TRUST-16: two processes write 1,000 times each to one file: none fails, and pages are answered', async () => {
+test('TRUST-16, TRUST-28: two processes write 1,000 times each to one file: none fails, and pages are answered', async () => {
   let sent = 0;
   const statuses = new Set<number>();
   const visitor = async (): Promise<void> => {

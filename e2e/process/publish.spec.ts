@@ -83,7 +83,7 @@ async function slowOrder(isEnough: () => boolean): Promise<number> {
   return status;
 }
 
-test('TRUST-31: while a sentence is published every page, order and upload is answered, and the sentence changes once', async () => {
+test('TRUST-28, TRUST-31: while a sentence is published every page, order and upload is answered, and the sentence changes once', async () => {
   const before = (await get()).text;
   const files = [...new Set(before.match(/\/(?:_i|works|cards|fonts)\/[\w./-]+\.(?:js|css|woff2|avif|webp|jpg)/g))];
   say(sentence);

@@ -1,5 +1,4 @@
 import { artworks } from '@/content/artworks';
-import { categories } from '@/content/types';
 import { artworkPath } from '@/domain/gallery/artwork-page';
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
@@ -26,20 +25,6 @@ for (const locale of locales) {
       expect(titles.map(spaces)).toEqual(newest.map(({ title }) => title[locale]));
       const addresses = await thumbnails.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
       expect(addresses).toEqual(newest.map((work) => artworkPath(work, locale)));
-    });
-
-    test(`GALLERY-2: a page for each category, with all its works on its own wall${longIf(locale === 'pl')}`, async ({
-      page,
-    }) => {
-      await page.goto(path);
-      for (const category of categories) {
-        const rooms = page.getByRole('main').getByRole('navigation');
-        await rooms.getByRole('link', { name: words.cat[category] }).click();
-        await page.waitForURL(`**${pathTo(category, locale)}`);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.cat[category]);
-        const wall = page.locator(`#main > [data-wall="${category}"]`);
-        await expect(wall.locator('a[data-file]')).toHaveCount(artworks[category].length);
-      }
     });
 
     test(`GALLERY-4: zoom in, zoom out, one-to-one, next, previous and close${longIf(locale === 'en')}`, async ({

@@ -72,27 +72,3 @@ for (const locale of locales) {
     });
   });
 }
-
-test('HOME-3: from 640 to 991 px two works are whole, and the arrows reach both ends', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const tiles = page.locator('section:has(h1) a:has(img)');
-  for (const place of [0, 1]) await expect(tiles.nth(place).locator('img')).toBeInViewport({ ratio: 0.99 });
-  const previous = page.getByRole('button', { name: 'Poprzedni obraz' });
-  const next = page.getByRole('button', { name: 'Następny obraz' });
-  const lowest = (await tiles.nth(2).boundingBox()) ?? { y: 0, height: 0 };
-  expect((await next.boundingBox())?.y).toBeGreaterThanOrEqual(lowest.y + lowest.height);
-  await expect(previous).toBeDisabled();
-  for (const place of [1, 2, 3]) {
-    await next.click();
-    await expect(tiles.nth(place).locator('img')).toBeInViewport({ ratio: 0.99 });
-    await expect(tiles.nth(place).locator('img')).toHaveCSS('filter', 'none');
-  }
-  await expect(next).toBeDisabled();
-  for (const _ of [2, 1, 0]) {
-    await page.waitForTimeout(700);
-    await previous.click();
-  }
-  await expect(previous).toBeDisabled();
-  await expect(tiles.nth(0).locator('img')).toBeInViewport({ ratio: 0.99 });
-});

@@ -132,17 +132,6 @@ test('an order that is kept comes back without any input, under what was typed m
   await expect(page.locator('#phone')).toHaveValue('12 34');
 });
 
-test('an order that is kept wakes its form by itself', async ({ page }) => {
-  await new OrderForm(page, 'en').open('picture', 1);
-  await page.locator('#first_name').fill('Ola');
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(localStorage).some((name) => name.startsWith('draft:'))))
-    .toBe(true);
-  await page.goto(pathTo('privacyPolicy', 'en'));
-  await page.goto(pathOf('picture'));
-  await expect(page.locator('#first_name')).toHaveValue('Ola');
-});
-
 test('a photo that is dragged over the page wakes the form before it is dropped', async ({ page }) => {
   await page.goto(pathOf('custom-pictures'));
   await page.waitForLoadState('networkidle');

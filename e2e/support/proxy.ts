@@ -1,20 +1,13 @@
 import { once } from 'node:events';
 import { request as ask, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
-
-export type ReverseProxy = Readonly<{
-  port: number;
-  lead: (port: number) => void | Promise<void>;
-  close: () => void | Promise<void>;
-}>;
 
 /**
- * A reverse proxy with a new connection for each request, and a target port that can be changed.
+ * A reverse proxy with a new connection for each request. `lead` says to which port.
  * @param drops headers of requests that it does not pass on
  */
-export async function openProxy(port: number, drops = /^$/): Promise<ReverseProxy> {
-  let to = port;
+export async function openProxy(drops: RegExp) {
+  let to = 0;
   const server = createServer((request, response) => {
     const { method, url } = request;
     const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !drops.test(name)));
@@ -30,10 +23,8 @@ export async function openProxy(port: number, drops = /^$/): Promise<ReverseProx
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,
-    // as docs/deployment.md says: what was passed on just before has to arrive before the old site is stopped
-    lead: async (next) => {
-      to = next;
-      await wait(2_000);
+    lead: (port: number) => {
+      to = port;
     },
     close: () => server.closeAllConnections(),
   };
