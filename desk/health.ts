@@ -3,7 +3,6 @@ import { existsSync, statfsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import { isWrong } from '@/build/check/warnings';
-import type { Locale } from '@/i18n/locales';
 import { tryToWrite } from '@/server/http/health';
 import { smtpFault } from '@/server/mail/transport/transport';
 import { causeOf } from '@/server/platform/log';
@@ -13,6 +12,7 @@ import { countsOf } from '@/server/storage/queries/counts';
 import { isWhole } from '@/server/storage/sqlite/quick-check';
 import { isPostgres } from '@/server/storage/tables';
 import { waiting } from '@/server/submissions/retention/retain';
+import { momentText } from '@/server/submissions/views/dates';
 import { askSite, builtIn, lastChange } from './site';
 import type { Surroundings } from './verb';
 
@@ -55,6 +55,7 @@ function contentTold({ folder, locale, settings }: Patient): Promise<Told | null
 const sampled = /^(?:jeszcze z przykładu|still sample), ([^:]+):/;
 
 const MiB = 1024 * 1024;
+const GB = 1_000_000_000;
 const minute = 60_000;
 
 /** Where this command reads and writes: another installation has other folders. */
@@ -90,7 +91,7 @@ const disk: Check = async ({ words, settings }) => {
     const facts = { free: Math.floor(free / MiB), folder: dataFolder };
     if (free < limits.disk.writesBelow) return wrong(words('studio.doctor.disk.full', facts));
     if (free < limits.disk.photosBelow) return wrong(words('studio.doctor.disk.noPhotos', facts));
-    return ok(words('studio.doctor.disk.ok', facts));
+    return ok(words('studio.doctor.disk.ok', { free: Math.floor(free / GB) }));
   } catch {
     return wrong(words('studio.doctor.disk.none', { folder: dataFolder }));
   }
@@ -142,18 +143,16 @@ const content: Check = async (desk) => {
   return (bad ? wrong : note)(words('studio.doctor.content.samples', { n: notes.length, first }));
 };
 
-const timeIn = (locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-
 /** Whether the site shows what was changed last. */
 const published: Check = async ({ words, folder, locale, settings }) => {
   const built = builtIn(folder);
   if (!built) return wrong(words('studio.doctor.published.none'));
-  const at = timeIn(locale).format(built.at);
+  const at = momentText(built.at, locale);
   if (built.newestFailed) return wrong(words('studio.doctor.published.failed', { at }));
   const newest = lastChange(folder, settings(), built.at);
   if (newest)
     return note(
-      words('studio.doctor.published.newer', { file: newest.path, changed: timeIn(locale).format(newest.at), at }),
+      words('studio.doctor.published.newer', { file: newest.path, changed: momentText(newest.at, locale), at }),
     );
   return ok(words('studio.doctor.published.ok', { at }));
 };
@@ -174,7 +173,7 @@ const site: Check = async ({ words, folder, settings }) => {
 
 /** The clock of this machine beside what must be earlier, beside the database's own, and beside what it lets be erased. */
 const clock: Check = async ({ words, now, folder, withStorage, locale }) => {
-  const text = (at: number) => timeIn(locale).format(at);
+  const text = (at: number) => momentText(at, locale);
   const latest = await withStorage(async (storage) => {
     const newest = await storage
       .selectFrom('submissions')

@@ -7,4 +7,7 @@ export const isLocale = (text: string | undefined): text is Locale =>
 /** The same fact in both languages. */
 export type Localized<T = string> = Readonly<Record<Locale, T>>;
 
+/** Whose dates and numbers each language writes. */
+export const regions: Localized = { pl: 'pl-PL', en: 'en-GB' };
+
 export const otherLocale: Localized<Locale> = { pl: 'en', en: 'pl' };

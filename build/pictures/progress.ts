@@ -1,3 +1,5 @@
+import { regions } from '@/i18n/locales';
+
 /** Between two lines where the output is no terminal, ms. */
 const quietMs = 60_000;
 
@@ -8,7 +10,7 @@ const words = {
 
 export function progressLine(made: number, total: number, ms: number, locale: 'pl' | 'en'): string {
   const { of, left, pictures } = words[locale];
-  const count = (n: number) => n.toLocaleString(locale === 'pl' ? 'pl-PL' : 'en-GB', { useGrouping: 'always' });
+  const count = (n: number) => n.toLocaleString(regions[locale], { useGrouping: 'always' });
   const minutes = Math.max(1, Math.round(((ms / made) * (total - made)) / 60_000));
   return `${pictures}: ${count(made)} ${of} ${count(total)}, ${left(minutes)}`;
 }

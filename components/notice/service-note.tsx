@@ -1,13 +1,11 @@
 import { PauseNote } from '@/components/ui/pause-note';
 import { nextFree, type Service } from '@/content/services';
 import { pauseOf } from '@/domain/shop/availability';
-import type { Locale } from '@/i18n/locales';
+import { type Locale, regions } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 
-const tags: Readonly<Record<Locale, string>> = { pl: 'pl-PL', en: 'en-GB' };
-
 const written = (date: string, locale: Locale, parts: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(tags[locale], { ...parts, timeZone: 'UTC' }).format(new Date(date));
+  new Intl.DateTimeFormat(regions[locale], { ...parts, timeZone: 'UTC' }).format(new Date(date));
 
 /** @param month as in content. @example monthText('2027-03', 'pl') // 'marzec' */
 const monthText = (month: string, locale: Locale): string => written(month, locale, { month: 'long' });

@@ -1,6 +1,6 @@
 import type { Content } from '@/content/schema';
 import type { NoticeSubject } from '@/domain/forms/opening-notice';
-import type { Locale } from '@/i18n/locales';
+import { type Locale, regions } from '@/i18n/locales';
 import { dayInWarsaw } from '@/server/platform/warsaw';
 import { dayOf } from '../typed-days';
 
@@ -41,5 +41,5 @@ export function dateTyped(typed: string, now: number): string | undefined {
 export function dateWords(date: string, locale: Locale): string {
   if (isMonth(date)) return `${Number(date.slice(5))}.${date.slice(0, 4)}`;
   const parts = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'pl', parts).format(new Date(date));
+  return new Intl.DateTimeFormat(regions[locale], parts).format(new Date(date));
 }

@@ -5,7 +5,7 @@ import { type Group, groupNames, groups, type Value, valuesIn } from '@/build/ch
 import { type FileName, files } from '@/content/schema';
 import { formatPrice } from '@/domain/shop/price-format';
 import { groszeOf, isLeap, typedSum } from '@/domain/typed-sums';
-import { type Locale, type Localized, locales } from '@/i18n/locales';
+import { type Locale, type Localized, locales, regions } from '@/i18n/locales';
 import type { Sentence } from '../acts/act';
 import { dayOf } from '../typed-days';
 import { type Changes, type ContentPlace, placesOf } from './checkout';
@@ -88,7 +88,7 @@ export function shownValue({ kind, value }: Pick<Value, 'kind' | 'value'>, local
   if (kind !== 'dayOfYear') return value === null ? '' : String(value);
   const at = Date.parse(`2024-${value}`);
   const format = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'pl', format).format(at);
+  return new Intl.DateTimeFormat(regions[locale], format).format(at);
 }
 
 /** Begins the name of every field for a value. */

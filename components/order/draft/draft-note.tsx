@@ -7,7 +7,7 @@ import { missing, missingDelivery } from '@/domain/order/needs';
 import { answersIn } from '@/domain/order/order';
 import { mediumLabel } from '@/domain/order/thing';
 import { fill } from '@/i18n/fill';
-import type { Locale, Localized } from '@/i18n/locales';
+import { type Locale, type Localized, regions } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
 import type { OrderWords } from '../words';
 import './draft-note.css';
@@ -15,8 +15,6 @@ import type { DraftNotice, Order } from '../form/use-order';
 import { Note } from '../note';
 import { SmallScene } from '../stage/small-scene';
 import type { StageProps } from '../stage/stage-props';
-
-const regions = { pl: 'pl-PL', en: 'en-GB' } as const satisfies Record<Locale, string>;
 
 /** When a draft was kept: "Saved here on 28 November at 21:14.", in the visitor's time. */
 function savedAt(at: number, words: OrderWords['draft'], locale: Locale): string {

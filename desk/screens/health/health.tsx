@@ -48,7 +48,8 @@ const Letter = ({ letter, context }: Readonly<{ letter: LetterRow; context: Cont
           {to_address ?? words('studio.outbox.to.artist')}
         </a>
         <p className="row-what">
-          {words(`studio.outbox.to.${kind}`)}, {reference}, {momentText(created_at, locale)}
+          {kind === 'artist' ? null : `${words(`studio.outbox.to.${kind}`)}, `}
+          {reference}, {momentText(created_at, locale)}
         </p>
       </div>
       <div className="row-foot">

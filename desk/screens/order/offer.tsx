@@ -7,7 +7,7 @@ import { mayBecome } from '@/domain/order/status';
 import { formatPrice } from '@/domain/shop/price-format';
 import { typedSum } from '@/domain/typed-sums';
 import { updateLetter } from '@/server/mail/letters/buyer-letter';
-import { dayText } from '@/server/submissions/views/dates';
+import { dayText, weekdayText } from '@/server/submissions/views/dates';
 import { offer as offerAct, sendStep } from '../../acts/offer';
 import { hasParcel, markOf, type OfferForm, readOffer, usualDelivery, usualDeposit } from '../../acts/offer-form';
 import { isTicked, lookStep } from '../../acts/texts';
@@ -29,8 +29,7 @@ type Props = Readonly<{ shown: ShownOrder; read: OfferForm }>;
 
 /** `19 grudnia 2026, sobota`: what was understood of a day. */
 const dayWords = (day: string, { context: { locale } }: ShownOrder): string => {
-  const weekday = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'pl', { weekday: 'long', timeZone: 'UTC' });
-  return `${weekday.format(new Date(day))}, ${dayText(day, locale)}`;
+  return `${weekdayText(day, locale)}, ${dayText(day, locale)}`;
 };
 
 /** The question about a slip, where it is still to be answered. */

@@ -1,6 +1,6 @@
 import { monthAfter, type Place, placeOf } from '@/domain/order/capacity';
 import { returnOf } from '@/domain/order/thing';
-import type { Locale } from '@/i18n/locales';
+import { type Locale, regions } from '@/i18n/locales';
 import { dayInWarsaw } from '@/server/platform/warsaw';
 import type { Work } from '@/server/submissions/work';
 import type { Context } from '../../acts/act';
@@ -20,7 +20,7 @@ export const placedIn = (works: readonly Work[], { now, locale }: Context): read
   });
 
 export const monthWords = (month: string, locale: Locale): string => {
-  const text = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'pl', { month: 'long', timeZone: 'UTC' }).format(
+  const text = new Intl.DateTimeFormat(regions[locale], { month: 'long', timeZone: 'UTC' }).format(
     new Date(`${month}-01`),
   );
   return text.charAt(0).toUpperCase() + text.slice(1);

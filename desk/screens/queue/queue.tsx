@@ -3,7 +3,7 @@ import { isFull, monthAfter, type Place } from '@/domain/order/capacity';
 import { balanceOf } from '@/domain/order/payments';
 import { formatPrice } from '@/domain/shop/price-format';
 import { unturned } from '@/domain/text';
-import type { Locale } from '@/i18n/locales';
+import { type Locale, regions } from '@/i18n/locales';
 import { dayInWarsaw } from '@/server/platform/warsaw';
 import { plannedWork, type Work } from '@/server/submissions/work';
 import type { Context } from '../../acts/act';
@@ -137,7 +137,7 @@ function Weeks({ works, context }: Readonly<{ works: readonly Work[]; context: C
   const today = dayInWarsaw(now);
   const items = itemsOf(works, context);
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'pl', { timeZone: 'UTC', ...options });
+    new Intl.DateTimeFormat(regions[locale], { timeZone: 'UTC', ...options });
   const span = format({ day: 'numeric', month: 'long' });
   const near = format({ weekday: 'short', day: 'numeric' });
   return (

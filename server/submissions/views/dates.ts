@@ -1,10 +1,10 @@
-import type { Locale, Localized } from '@/i18n/locales';
+import { type Locale, type Localized, regions } from '@/i18n/locales';
 import { yearInWarsaw } from '../../platform/warsaw';
 
 const timeZone = 'Europe/Warsaw';
 const of = (format: Intl.DateTimeFormatOptions): Localized<Intl.DateTimeFormat> => ({
-  pl: new Intl.DateTimeFormat('pl', { timeZone, ...format }),
-  en: new Intl.DateTimeFormat('en-GB', { timeZone, ...format }),
+  pl: new Intl.DateTimeFormat(regions.pl, { timeZone, ...format }),
+  en: new Intl.DateTimeFormat(regions.en, { timeZone, ...format }),
 });
 
 const moments = of({ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' });
