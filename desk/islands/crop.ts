@@ -185,5 +185,11 @@ export async function openCrop(tool: HTMLElement): Promise<void> {
   keepShape();
   for (const name of ['width', 'height'])
     document.querySelector(`form [name="${name}"]`)?.addEventListener('change', keepShape);
-  tool.querySelector('.crop-numbers')?.toggleAttribute('hidden', true);
+  const numbers = tool.querySelector('.crop-numbers');
+  const isAtNumbers = numbers?.contains(document.activeElement);
+  numbers?.toggleAttribute('hidden', true);
+  // what is wrong with the numbers is wrong with the frame
+  const wrong = fields[0]?.getAttribute('aria-describedby');
+  if (wrong) selection.setAttribute('aria-describedby', wrong);
+  if (isAtNumbers) selection.focus();
 }

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { freePort } from '../support/free-port';
+import { Hands } from '../support/hands';
 import { OrderForm } from '../support/order-form';
 import { photo } from '../support/photos';
 import { Project } from '../support/project';
@@ -72,7 +73,8 @@ test('CONTENT-12, CONTENT-13: photos become works, a price changes, both are pub
     // looked at before, where forms send nothing
     await page.goto(new URL('/publish', page.url()).href);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('6 zmian');
-    await page.getByRole('button', { name: 'Obejrzyj' }).click();
+    const hands = new Hands(page);
+    await hands.press(page.getByRole('button', { name: 'Obejrzyj' }));
     // its steps are told as they come, and its end, while the page stays
     const stays = await page.locator('[data-steps]').evaluateHandle(() => document);
     await expect(page.getByRole('status').last()).toHaveText('Budowa stron', { timeout: 60_000 });
@@ -93,7 +95,7 @@ test('CONTENT-12, CONTENT-13: photos become works, a price changes, both are pub
     const { ino } = statSync(project.path('.site/preview'));
 
     // published as it was looked at, with the page closed meanwhile
-    await page.getByRole('button', { name: 'Opublikuj' }).click();
+    await hands.press(page.getByRole('button', { name: 'Opublikuj' }));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Publikacja trwa');
     const own = page.url();
     await page.close();

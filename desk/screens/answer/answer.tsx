@@ -75,7 +75,12 @@ function AnswerForm({ shown }: Readonly<{ shown: Shown }>) {
   const isLooked = isOwn(tried, 'reply') && isLook(tried.form) && Object.keys(tried.problems).length === 0;
   return (
     <form method="post" action={`${path}/reply`}>
-      {isBack && <p className="part-note">{words('desk.answer.takenBack')}</p>}
+      {isBack && (
+        // biome-ignore lint/a11y/noAutofocus: the page answers the press of a button, so it is read from here
+        <p className="part-note" role="status" tabIndex={-1} autoFocus>
+          {words('desk.answer.takenBack')}
+        </p>
+      )}
       <Seen next={written.length} />
       <Field
         {...{ tried, words }}
@@ -88,7 +93,7 @@ function AnswerForm({ shown }: Readonly<{ shown: Shown }>) {
       />
       {isLooked && (
         <div className="field">
-          <Letter to={submission.email ?? ''} words={words} {...replyWith(text, submission)} />
+          <Letter to={submission.email ?? ''} words={words} isAsked {...replyWith(text, submission)} />
         </div>
       )}
       <div className="btns field">

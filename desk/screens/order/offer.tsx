@@ -187,7 +187,7 @@ function Side(props: Props) {
   const dated = event && ({ ...event, position: 0, at: now } as DatedEvent);
   const letter = dated && updateLetter(order, dated, { siteUrl: settings.siteUrl, token }, history);
   return (
-    <section className="field letter-side" id={id} aria-label={words('desk.offer.letter')}>
+    <section className="field letter-side" id={id} tabIndex={id && -1} aria-label={words('desk.offer.letter')}>
       {asked.length > 0 && (
         <p className="said said--open">
           <a href={`#send-${asked[0] === 'price' ? 'price' : 'by'}`}>
