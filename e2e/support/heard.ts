@@ -46,8 +46,25 @@ function listen(): void {
   (window as unknown as Heard).heard = said;
 }
 
-const heardIn = (page: Page): Promise<readonly Said[]> =>
-  page.evaluate(() => (window as unknown as Partial<Heard>).heard ?? []);
+/** Runs in the page, and uses nothing outside itself: what is told first of a page that has come: its alerts, and what has the focus. */
+function toldFirst(): readonly Said[] {
+  const { activeElement: at, body } = document;
+  const told = at && at !== body ? [at] : [];
+  const alerts = [...document.querySelectorAll('[role=alert]')].filter((one) => one !== at);
+  return [...alerts, ...told].map((one) => {
+    const described = one.getAttribute('aria-describedby')?.split(' ') ?? [];
+    const texts = [
+      one.getAttribute('aria-label') ?? one.textContent,
+      ...[...((one as HTMLInputElement).labels ?? [])].map((label) => label.textContent),
+      ...described.map((id) => document.getElementById(id)?.textContent),
+    ];
+    const { lang = '' } = one.closest<HTMLElement>('[lang]') ?? {};
+    return { text: texts.join(' ').replace(/\s+/g, ' ').trim(), lang };
+  });
+}
+
+const heardIn = async (page: Page): Promise<readonly Said[]> =>
+  (await page.evaluate(() => (window as unknown as Partial<Heard>).heard)) ?? page.evaluate(toldFirst);
 
 /** After the last change: longer than the stage keeps quiet while a slider is moved. */
 const calm = 600;

@@ -49,7 +49,9 @@ function LetterItem({ letter, shown: { submission, path, context } }: Readonly<{
           : words('desk.order.letterLeft', { moment: momentText(sent_at, locale) })}{' '}
         <time>{momentText(at, locale)}</time>
       </p>
-      <p className="stream-text">{text}</p>
+      <p className="stream-text" lang={submission.language}>
+        {text}
+      </p>
       {canBeTakenBack && (
         <form method="post" className="links">
           <input type="hidden" name="letter" value={id} />
@@ -93,7 +95,13 @@ function AnswerForm({ shown }: Readonly<{ shown: Shown }>) {
       />
       {isLooked && (
         <div className="field">
-          <Letter to={submission.email ?? ''} words={words} isAsked {...replyWith(text, submission)} />
+          <Letter
+            to={submission.email ?? ''}
+            words={words}
+            lang={submission.language}
+            isAsked
+            {...replyWith(text, submission)}
+          />
         </div>
       )}
       <div className="btns field">

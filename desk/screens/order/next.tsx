@@ -148,7 +148,7 @@ function Preview({ shown, act, event }: At & Readonly<{ event: OrderEvent }>) {
   const letter = updateLetter(order, dated, { siteUrl: context.settings.siteUrl, token }, history);
   return (
     <div className="field">
-      <Letter to={shown.reach.email} words={context.words} isAsked {...letter} />
+      <Letter to={shown.reach.email} words={context.words} lang={order.language} isAsked {...letter} />
     </div>
   );
 }

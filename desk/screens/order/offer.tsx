@@ -200,7 +200,7 @@ function Side(props: Props) {
         <span className="field-hint">{words(`desk.order.in.${order.language}`)}</span>
       </p>
       {letter ? (
-        <Letter to={reach.email} words={words} {...letter} />
+        <Letter to={reach.email} words={words} lang={order.language} {...letter} />
       ) : (
         <p className="part-note">{words('desk.offer.noLetter')}</p>
       )}

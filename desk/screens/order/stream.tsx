@@ -165,7 +165,11 @@ export const Stream = ({ shown }: Readonly<{ shown: ShownOrder }>) => {
             <p className="stream-who">
               <span>{what}</span> <time>{momentText(at, locale)}</time>
             </p>
-            {text && <p className="stream-text">{text}</p>}
+            {text && (
+              <p className="stream-text" lang={by ? shown.order.language : undefined}>
+                {text}
+              </p>
+            )}
             {picture === null && <p className="said said--bad">{words('desk.order.pictureDamaged')}</p>}
             {picture && (
               <img className="stream-pic" src={picture} alt={words('desk.order.shownPicture')} loading="lazy" />
