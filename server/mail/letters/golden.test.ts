@@ -74,6 +74,8 @@ const unnamed = (text: string): string =>
 function compare(name: string, letter: ArrivedLetter): void {
   compareText(`${name}.txt`, readable(letter));
   expect(letter.html === null).toBe(name.startsWith('artist'));
+  // nothing is fetched
+  expect(letter.html ?? '').not.toContain('<link');
   if (drawn.has(name)) compareText(`${name}.html`, unnamed(letter.html ?? '').replaceAll('><', '>\n<'));
 }
 

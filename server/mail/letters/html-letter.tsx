@@ -172,7 +172,8 @@ function Picture({ picture: { width, height }, alt }: { picture: LetterPicture; 
   const style = { display: 'block', width: '100%', maxWidth: wide, height: 'auto' } as const;
   return (
     <Row top={24}>
-      <img src={`cid:${pictureId}`} alt={alt} width={wide} style={{ ...style, border: 0 }} />
+      {/* of a picture that is not low React writes a link to preload it, which no reader of mail may follow */}
+      <img src={`cid:${pictureId}`} alt={alt} width={wide} fetchPriority="low" style={{ ...style, border: 0 }} />
     </Row>
   );
 }
