@@ -47,7 +47,8 @@ type Handed = Readonly<{
 export const deliver = orderAct<Handed>({
   async into({ settings, effects }, declared) {
     const { bytes, files } = limits.delivered;
-    const left = (await effects.freeBytes()) - (declared || bytes);
+    // of what is too large no more is written
+    const left = (await effects.freeBytes()) - Math.min(declared || bytes, bytes);
     const isRoom = left >= settings.limits.disk.photosBelow;
     return { folder: isRoom ? madeDelivered(settings.dataFolder) : null, bytes, files };
   },

@@ -1,5 +1,10 @@
+import { once } from 'node:events';
 import { existsSync, readdirSync, statSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { crc32 } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { orderFilePath, withdrawalStatements } from '@/domain/api';
@@ -239,6 +244,53 @@ test('STATUS-23: a broken download goes on where it stopped, unless the file is 
   const on = (tag: string) => download(2, { range: 'bytes=100-', 'if-range': tag });
   expect((await on(String(headers.etag))).statusCode).toBe(206);
   expect((await on('"another"')).statusCode).toBe(200);
+});
+
+/** Hands over a file of so many bytes, which is never whole in memory: each MiB of it begins with its number. */
+async function handLarge(desk: OpenDesk, size: number) {
+  const MiB = 1024 * 1024;
+  const part = (of: string) => `--b\r\nContent-Disposition: form-data; name=${of}\r\n\r\n`;
+  const head = `${part('"seen"')}${(await desk.buyer.events()).length + 1}\r\n${part('"unpaid"')}on\r\n${part('"file"; filename="large.tif"')}`;
+  const end = '\r\n--b--\r\n';
+  function* body() {
+    yield Buffer.from(head);
+    for (let at = 0; at < size; at += MiB) {
+      const chunk = Buffer.alloc(Math.min(MiB, size - at));
+      chunk.write(`${at / MiB}`);
+      yield chunk;
+    }
+    yield Buffer.from(end);
+  }
+  const sent = request(await desk.app.listen({ host: '127.0.0.1', port: 0 }), {
+    ...{ method: 'POST', path: `${path}/file` },
+    headers: {
+      ...desk.known,
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'multipart/form-data; boundary=b',
+      'content-length': head.length + size + end.length,
+    },
+  });
+  const answered = once(sent, 'response');
+  await pipeline(Readable.from(body()), sent);
+  const [answer] = (await answered) as [IncomingMessage];
+  return { statusCode: answer.statusCode, body: await text(answer) };
+}
+
+test('STATUS-23: a file of 200 MB is taken and downloaded in parts; one byte more is refused in words, and leaves nothing', async () => {
+  const most = limits.delivered.bytes;
+  await agree();
+  expect((await handLarge(at, most)).statusCode).toBe(303);
+  at.buyer.pass(60 * 60 * 1000);
+  await consent();
+  const { headers, rawPayload } = await download(2, { range: `bytes=${most - 1024 * 1024}-${most - 1024 * 1024 + 2}` });
+  expect([headers['content-range'], `${rawPayload}`]).toEqual([expect.stringMatching(`/${most}$`), '199']);
+
+  const poor = await openDesk({ freeBytes: limits.disk.photosBelow + most });
+  await poor.buyer.order();
+  const large = await handLarge(poor, most + 1);
+  expect([large.statusCode, large.body]).toEqual([422, expect.stringContaining(messages.pl.desk.order.file.tooLarge)]);
+  expect(readdirSync(deliveredFolder(poor.settings.dataFolder))).toEqual([]);
+  await poor.close();
 });
 
 test('STATUS-23: nobody without the link, and no other name, gets anything', async () => {
