@@ -53,6 +53,8 @@ export const test = base.extend<{ startDesk: (settings?: Readonly<Record<string,
           const page = await visit(deskBase, options);
           await page.goto(await link());
           await page.getByRole('button', { name: /Otwórz tutaj|Open here/ }).click();
+          // whoever goes elsewhere at once would stop it
+          await page.waitForURL(`${deskBase}/`);
           return page;
         },
         buyer: (options) => visit(site.base, options),
