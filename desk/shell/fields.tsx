@@ -160,7 +160,7 @@ export const Field = (props: FieldProps) => {
     );
   return (
     <div className={isBare ? undefined : 'field'}>
-      <label className={isBare ? 'vh' : 'field-label'} htmlFor={id}>
+      <label className={isBare ? 'visually-hidden' : 'field-label'} htmlFor={id}>
         {label}
         {hint && <span className="field-hint">{hint}</span>}
       </label>

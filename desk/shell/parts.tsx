@@ -1,14 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 import { seenField } from '../acts/act';
 import { lookStep } from '../acts/texts';
-
-type IconName =
-  | ('today' | 'inbox' | 'queue' | 'add' | 'site' | 'health' | 'back' | 'next' | 'look' | 'camera')
-  | ('search' | 'tick' | 'diamond' | 'coin' | 'note' | 'turn' | 'price' | 'words' | 'me' | 'publish' | 'works');
+import { type IconName, icons } from './icons';
 
 /** Decoration: the word beside it says what it means. */
 export const Icon = ({ name, isSmall = false }: Readonly<{ name: IconName; isSmall?: boolean }>) => (
-  <i className={`icon icon-${name}${isSmall ? ' icon--small' : ''}`} aria-hidden="true" />
+  <svg className={isSmall ? 'icon icon--small' : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
+    <path d={icons[name]} />
+  </svg>
 );
 
 export const Ring = () => <span className="ring" aria-hidden="true" />;
@@ -39,6 +38,17 @@ export const ButtonLink = ({ to, children, ...look }: Look & Readonly<{ to: stri
     <Ring />
     {children}
   </a>
+);
+
+/** Links in a line, each by its address and its words. */
+export const Links = ({ to }: Readonly<{ to: Readonly<Record<string, string>> }>) => (
+  <p className="links">
+    {Object.entries(to).map(([address, name]) => (
+      <a key={address} className="link" href={address}>
+        {name}
+      </a>
+    ))}
+  </p>
 );
 
 /** The heading of a page. `sub`: a line below it; `children`: what stands beside. */

@@ -69,7 +69,7 @@ const Head = ({ context: { words, locale, settings }, path }: Shown) => (
       <a className="head-tool" href={settings.siteUrl} target="_blank" rel="noreferrer">
         <Icon name="look" isSmall />
         <span className="head-word">{words('desk.nav.look')}</span>
-        <span className="vh">, {words('desk.nav.newTab')}</span>
+        <span className="visually-hidden">, {words('desk.nav.newTab')}</span>
       </a>
     </div>
   </header>
@@ -86,7 +86,7 @@ const Nav = ({ context: { words }, fresh, place, path }: Shown & Pick<Page, 'pla
             {own === 'inbox' && fresh > 0 && (
               <span className="nav-count">
                 {fresh}
-                <span className="vh"> {words('desk.nav.fresh', { n: fresh })}</span>
+                <span className="visually-hidden"> {words('desk.nav.fresh', { n: fresh })}</span>
               </span>
             )}
           </a>

@@ -17,7 +17,7 @@ import { settle } from '../../acts/settle';
 import { isLook } from '../../acts/texts';
 import { Field } from '../../shell/fields';
 import { Letter } from '../../shell/letter';
-import { Button, Facts, LookButton, Part, Seen, Title } from '../../shell/parts';
+import { Button, Facts, Links, LookButton, Part, Seen, Title } from '../../shell/parts';
 import { Photos } from '../order/photos';
 import { personPath } from '../person/person';
 import type { Screen, Tried } from '../screen';
@@ -183,16 +183,14 @@ export const answer: Screen = {
                 {isWithdrawal && !order && <p className="part-note">{words('desk.answer.noOrder')}</p>}
                 {noRight && <p className="part-note">{words(`desk.answer.noRight.${noRight}`)}</p>}
                 {isUnwritten && <Unwritten words={words} />}
-                <p className="links">
-                  {order && (
-                    <a className="link" href={`/orders/${order.reference}`}>
-                      {words('desk.answer.order', { reference: order.reference })}
-                    </a>
-                  )}
-                  <a className="link" href={personPath(submission.reference)}>
-                    {words('desk.person.open')}
-                  </a>
-                </p>
+                <Links
+                  to={{
+                    ...(order && {
+                      [`/orders/${order.reference}`]: words('desk.answer.order', { reference: order.reference }),
+                    }),
+                    [personPath(submission.reference)]: words('desk.person.open'),
+                  }}
+                />
                 <ol>
                   {written.map((letter) => (
                     <LetterItem key={letter.id} letter={letter} shown={shown} />

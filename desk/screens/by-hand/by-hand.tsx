@@ -11,7 +11,7 @@ import { type Context, textIn } from '../../acts/act';
 import { orderByHand } from '../../acts/order-by-hand';
 import { isTicked } from '../../acts/texts';
 import { Chips, Field, FileField, TickBox, Understood } from '../../shell/fields';
-import { SaveBar } from '../../shell/parts';
+import { SaveBar, Title } from '../../shell/parts';
 import { dayTyped } from '../../typed-days';
 import type { Screen } from '../screen';
 
@@ -41,8 +41,7 @@ export const byHand: Screen = {
       actbar: <SaveBar form="order" name={words('desk.byHand.save')} />,
       main: (
         <>
-          <h1>{words('desk.byHand.title')}</h1>
-          <p className="title-sub">{words('desk.byHand.means')}</p>
+          <Title heading={words('desk.byHand.title')} sub={words('desk.byHand.means')} />
           <form method="post" action={`${path}/save`} id="order" encType="multipart/form-data">
             <Chips
               {...{ tried, name: 'source', legend: words('byHand.source'), value: 'phone' }}

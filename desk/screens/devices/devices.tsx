@@ -1,7 +1,7 @@
 import { momentText } from '@/server/submissions/views/dates';
 import { forget, forgetOthers } from '../../acts/forget-devices';
 import { devices } from '../../entry/devices';
-import { Button, Part } from '../../shell/parts';
+import { Button, Part, Title } from '../../shell/parts';
 import type { Screen } from '../screen';
 
 /** The devices that get in by themselves, and how they are forgotten. */
@@ -15,8 +15,7 @@ export const devicesScreen: Screen = {
       back: { to: '/health', name: words('desk.health.title') },
       main: (
         <>
-          <h1>{words('desk.devices.title')}</h1>
-          <p className="title-sub">{words('desk.devices.means')}</p>
+          <Title heading={words('desk.devices.title')} sub={words('desk.devices.means')} />
           <ul className="part">
             {known.map(({ id, name, used_at }) => (
               <li key={id} className="row row--plain row--slim">
@@ -32,7 +31,7 @@ export const devicesScreen: Screen = {
                   <input type="hidden" name="id" value={id} />
                   <Button isLine isSmall>
                     {words('desk.devices.forget')}
-                    <span className="vh">: {name}</span>
+                    <span className="visually-hidden">: {name}</span>
                   </Button>
                 </form>
               </li>

@@ -7,7 +7,7 @@ import { makeBackup } from '../../acts/back-up';
 import { retryParked } from '../../acts/letter';
 import { copiesIn, lastCopyAt } from '../../copies';
 import { findingsOf, type Named } from '../../health';
-import { Button, Icon, Part } from '../../shell/parts';
+import { Button, Icon, Links, Part } from '../../shell/parts';
 import type { Screen } from '../screen';
 
 /** The desk's place as the checks know it. */
@@ -135,22 +135,12 @@ export const health: Screen = {
                     <Finding key={finding.name} finding={finding} words={words} />
                   ))}
                 </ul>
-                {!isWhole && (
-                  <p className="links">
-                    <a className="link" href="/health?all">
-                      {words('desk.health.lookAll')}
-                    </a>
-                  </p>
-                )}
+                {!isWhole && <Links to={{ '/health?all': words('desk.health.lookAll') }} />}
               </Part>
             </div>
             <div>
               <Copies context={context} />
-              <p className="links">
-                <a className="link" href="/devices">
-                  {words('desk.devices.title')}
-                </a>
-              </p>
+              <Links to={{ '/devices': words('desk.devices.title') }} />
             </div>
           </div>
         </>

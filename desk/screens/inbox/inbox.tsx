@@ -64,7 +64,7 @@ const Row = ({ to, isNew, name, picture, what, at, context: { words, locale, now
       <span className="row-when">{nearDayText(dayInWarsaw(at), now, locale)}</span>
       <a className="row-name" href={to}>
         {name}
-        {isNew && <span className="vh">, {words('desk.inbox.isNew')}</span>}
+        {isNew && <span className="visually-hidden">, {words('desk.inbox.isNew')}</span>}
       </a>
       {what}
     </div>
@@ -240,7 +240,7 @@ export const inbox: Screen = {
           <search>
             <form className="search field" action={path}>
               <Icon name="search" />
-              <label className="vh" htmlFor="q">
+              <label className="visually-hidden" htmlFor="q">
                 {words('desk.inbox.search')}
               </label>
               <input

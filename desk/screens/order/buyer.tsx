@@ -1,7 +1,7 @@
 import { isMailbox } from '@/domain/contact-hints';
 import { pathTo } from '@/i18n/pages';
 import { Field } from '../../shell/fields';
-import { Button, Facts, Part, Ring, Seen } from '../../shell/parts';
+import { Button, Facts, Links, Part, Ring, Seen } from '../../shell/parts';
 import { personPath } from '../person/person';
 import { Unwritten } from '../unwritten';
 import { pathOf, type ShownOrder } from './shown';
@@ -43,11 +43,7 @@ export function Buyer({ shown }: Readonly<{ shown: ShownOrder }>) {
         ]}
       />
       {isUnwritten && <Unwritten words={words} />}
-      <p className="links">
-        <a className="link" href={personPath(order.reference)}>
-          {words('desk.person.open')}
-        </a>
-      </p>
+      <Links to={{ [personPath(order.reference)]: words('desk.person.open') }} />
       <details className="act" open={tried?.act === 'contact'}>
         <summary>
           <Ring />

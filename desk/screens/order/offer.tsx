@@ -13,7 +13,7 @@ import { hasParcel, markOf, type OfferForm, readOffer, usualDelivery, usualDepos
 import { isTicked, lookStep } from '../../acts/texts';
 import { type Answer, Ask, Chips, Field, TickBox, Understood } from '../../shell/fields';
 import { Letter } from '../../shell/letter';
-import { ButtonLink, Ring, Seen, Title } from '../../shell/parts';
+import { ButtonLink, Links, Ring, Seen, Title } from '../../shell/parts';
 import type { Screen } from '../screen';
 import { pathOf, readOrder, type ShownOrder } from './shown';
 
@@ -45,11 +45,7 @@ function Question({ slip, shown, read }: Props & Readonly<{ slip: Slip }>) {
     return (
       <>
         <Ask question={question} answers={[sure(words('desk.offer.ask.emailSure'))]} />
-        <p className="links">
-          <a className="link" href={`${pathOf(shown)}#contact`}>
-            {words('desk.order.correct')}
-          </a>
-        </p>
+        <Links to={{ [`${pathOf(shown)}#contact`]: words('desk.order.correct') }} />
       </>
     );
   }
@@ -277,7 +273,7 @@ export const offer: Screen = {
               <input key={slip} type="hidden" name="sure" value={slip} />
             ))}
             {/* Enter in a field shows the letter, and sends nothing */}
-            <button className="vh" type="submit" tabIndex={-1} aria-hidden="true" {...lookStep} />
+            <button className="visually-hidden" type="submit" tabIndex={-1} aria-hidden="true" {...lookStep} />
             <div className="split split--even">
               <Typed shown={shown} read={read} />
               <Side shown={shown} read={read} />

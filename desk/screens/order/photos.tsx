@@ -2,7 +2,7 @@ import { pictureOf } from '@/server/storage/queries/order-events';
 import { photosOf, submissionBy } from '@/server/storage/queries/read';
 import { smallCopy } from '@/server/submissions/photos/small-copy';
 import { zipOf } from '../../http/zip';
-import { Part } from '../../shell/parts';
+import { Links, Part } from '../../shell/parts';
 import type { Screen } from '../screen';
 import { pathOf, type ShownOrder } from './shown';
 
@@ -45,11 +45,14 @@ export function Photos({ shown }: Readonly<{ shown: Pick<ShownOrder, 'order' | '
           </figure>
         ))}
       </div>
-      <p className="links">
-        <a className="link" href={photos.length > 1 ? `${path}.zip` : `${path}/${photos[0]?.position}?download`}>
-          {words('desk.order.download', { n: photos.length })}
-        </a>
-      </p>
+      <Links
+        to={{
+          [photos.length > 1 ? `${path}.zip` : `${path}/${photos[0]?.position}?download`]: words(
+            'desk.order.download',
+            { n: photos.length },
+          ),
+        }}
+      />
     </Part>
   );
 }

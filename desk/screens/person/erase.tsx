@@ -4,7 +4,7 @@ import { erase, typedToErase } from '../../acts/erase';
 import { Field } from '../../shell/fields';
 import { Button, ButtonLink, Facts, Part } from '../../shell/parts';
 import type { Screen } from '../screen';
-import { PersonRow, readPerson, saidIn } from './person';
+import { PersonRows, readPerson, saidIn } from './person';
 
 /** What goes and what stays, before a person's data are erased for good. */
 export const eraseScreen: Screen = {
@@ -38,11 +38,7 @@ export const eraseScreen: Screen = {
           </p>
           {going.length > 0 && (
             <Part heading={words('desk.erase.going')} count={going.length}>
-              <ul>
-                {going.map((work) => (
-                  <PersonRow key={work.submission.id} work={work} context={context} />
-                ))}
-              </ul>
+              <PersonRows works={going} context={context} />
               <Facts
                 rows={[
                   [words('desk.order.photos'), going.reduce((sum, { submission }) => sum + submission.photos, 0)],
@@ -57,11 +53,7 @@ export const eraseScreen: Screen = {
             {stay.length > 0 && (
               <>
                 <p className="part-note">{words('desk.erase.unfinished', { n: stay.length })}</p>
-                <ul>
-                  {stay.map((work) => (
-                    <PersonRow key={work.submission.id} work={work} context={context} />
-                  ))}
-                </ul>
+                <PersonRows works={stay} context={context} />
               </>
             )}
             <Facts

@@ -31,7 +31,7 @@ const nameOf = ({ submission, stored }: Work, { locale }: Pick<Context, 'locale'
   stored?.describe(locale).row.name || submission.reference;
 
 /** One thing that a person sent; it says from whom, since two may share a telephone. */
-export function PersonRow({ work, context }: WorkProps) {
+function Row({ work, context }: WorkProps) {
   const { created_at, reference, email } = work.submission;
   const about = [dateText(created_at, context.locale), reference, email];
   return (
@@ -50,6 +50,15 @@ export function PersonRow({ work, context }: WorkProps) {
     </li>
   );
 }
+
+/** What a person sent. */
+export const PersonRows = ({ works, context }: Readonly<{ works: readonly Work[]; context: Context }>) => (
+  <ul>
+    {works.map((work) => (
+      <Row key={work.submission.id} work={work} context={context} />
+    ))}
+  </ul>
+);
 
 type Said = Readonly<{ at: number; by: 'buyer' | 'artist' | 'note'; text: string }>;
 
@@ -139,11 +148,7 @@ export const person: Screen = {
           <div className="split">
             <div>
               <Part heading={words('desk.person.orders')} count={works.length}>
-                <ul>
-                  {works.map((work) => (
-                    <PersonRow key={work.submission.id} work={work} context={context} />
-                  ))}
-                </ul>
+                <PersonRows works={works} context={context} />
               </Part>
               {said.length > 0 && (
                 <Part heading={words('desk.person.said')} count={said.length}>

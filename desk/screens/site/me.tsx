@@ -1,7 +1,7 @@
 import type { Context } from '../../acts/act';
 import { contentOf } from '../../acts/content';
 import { saveValues, toField } from '../../acts/values';
-import { SaveBar } from '../../shell/parts';
+import { SaveBar, Title } from '../../shell/parts';
 import { idOf, type Named, nameOf, valuesOf } from '../../works/values';
 import type { Screen } from '../screen';
 import { SampleTick } from './sample-tick';
@@ -44,8 +44,7 @@ export const me: Screen = {
       ),
       main: (
         <>
-          <h1>{words('desk.me.title')}</h1>
-          <p className="title-sub">{words('desk.me.means')}</p>
+          <Title heading={words('desk.me.title')} sub={words('desk.me.means')} />
           <form method="post" action="/me/save" id="me">
             <input type="hidden" name={toField} value="/me" />
             <div className="split split--even">

@@ -31,7 +31,7 @@ function Table({ values, caption, ...props }: Props & Readonly<{ values: readonl
   const rows = [...Map.groupBy(values, ({ path }) => String(path.at(-1))).values()];
   return (
     <table className="prices">
-      <caption className="vh">{caption}</caption>
+      <caption className="visually-hidden">{caption}</caption>
       {columns.length > 1 && (
         <thead>
           <tr>

@@ -86,13 +86,13 @@ function Change({ difference, context }: Readonly<{ difference: Difference; cont
       <form method="post" action="/publish/undo">
         <button className="link" type="submit" name="change" value={difference.id}>
           {words('desk.publish.undo')}
-          <span className="vh">: {what}</span>
+          <span className="visually-hidden">: {what}</span>
         </button>
       </form>
       {was !== undefined && (
         <div className="diff-two">
           <p className="diff-was">
-            <span className="vh">{words('desk.publish.was')} </span>
+            <span className="visually-hidden">{words('desk.publish.was')} </span>
             {was}
           </p>
           <p className="diff-is">
@@ -131,7 +131,7 @@ function Earlier({ site, before, context }: Readonly<{ site: Kept; before: Kept 
             <button className="btn btn--line btn--small" type="submit" name="site" value={site.name}>
               <Ring />
               {words('desk.publish.back')}
-              <span className="vh">: {momentText(site.at, locale)}</span>
+              <span className="visually-hidden">: {momentText(site.at, locale)}</span>
             </button>
           </form>
         </div>
@@ -177,7 +177,7 @@ function running({ words }: Context, publication: Publication): Page {
         <div data-steps={stepsPath}>
           <Steps words={words} {...publication} />
         </div>
-        <p className="vh" role="status" />
+        <p className="visually-hidden" role="status" />
         <noscript>
           <a className="link" href="/publish">
             {words('desk.publish.lookAgain')}
@@ -234,7 +234,7 @@ const Look = ({ isPreviewed, context: { words, lookLink } }: Readonly<{ isPrevie
   return isPreviewed ? (
     <a className="btn btn--line" href={lookLink()} target="_blank" rel="noreferrer">
       {inside}
-      <span className="vh">, {words('desk.nav.newTab')}</span>
+      <span className="visually-hidden">, {words('desk.nav.newTab')}</span>
     </a>
   ) : (
     <button className="btn btn--line" type="submit" formAction="/publish/look">

@@ -4,7 +4,7 @@ import type { Context } from '../../acts/act';
 import { textIn } from '../../acts/act';
 import { sendOpening, servicesSeen, stateNow, whyNoLetter } from '../../acts/services';
 import { Field } from '../../shell/fields';
-import { Button, Part, Ring } from '../../shell/parts';
+import { Button, Part, Ring, Title } from '../../shell/parts';
 import { dateWords, type Service } from '../../works/services';
 import type { Screen, Tried } from '../screen';
 
@@ -20,7 +20,7 @@ function One({ about, tried, context, asked }: Props & Readonly<{ about: Service
   const n = asked[about] ?? 0;
   return (
     <fieldset className="service">
-      <legend className="vh">{name}</legend>
+      <legend className="visually-hidden">{name}</legend>
       <div className="service-head">
         <h3>{name}</h3>
         {n > 0 && (
@@ -84,8 +84,10 @@ export const tellScreen: Screen = {
       back: { to: '/prices', name: words('desk.prices.title') },
       main: (
         <>
-          <h1>{words('desk.services.tell', { name })}</h1>
-          <p className="title-sub">{words('desk.services.asked', { n: waiting.length })}</p>
+          <Title
+            heading={words('desk.services.tell', { name })}
+            sub={words('desk.services.asked', { n: waiting.length })}
+          />
           {languages.map(([first]) => {
             if (!first) return null;
             const { subject, text } = openingLetter(first, service, settings.siteUrl);

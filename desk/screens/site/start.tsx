@@ -53,7 +53,7 @@ export const start: Screen = {
                 </span>
                 <span className="todo-name">
                   {words(`desk.start.steps.${name}.name`)}
-                  {isDone && <span className="vh">, {words('desk.start.done')}</span>}
+                  {isDone && <span className="visually-hidden">, {words('desk.start.done')}</span>}
                 </span>
                 <span className="todo-say">{words(`desk.start.steps.${name}.means`, { n })}</span>
                 <ButtonLink to={to} isLine isSmall>

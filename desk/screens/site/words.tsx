@@ -3,7 +3,7 @@ import type { Context } from '../../acts/act';
 import { contentOf } from '../../acts/content';
 import { saveValues, toField } from '../../acts/values';
 import { unpublished } from '../../publication';
-import { Button, Icon, LinkRow, Part } from '../../shell/parts';
+import { Button, Icon, LinkRow, Part, Title } from '../../shell/parts';
 import { type WordPage, wordPageNames, wordPageOf, wordPages } from '../../works/pages-of-words';
 import { readable } from '../../works/readable';
 import { allValues, idOf, type Named, nameOf, valuesSaying } from '../../works/values';
@@ -99,11 +99,10 @@ export const wordsScreen: Screen = {
       back: { to: '/site', name: words('desk.site.title') },
       main: (
         <>
-          <h1>{words('desk.words.title')}</h1>
-          <p className="title-sub">{words('desk.words.means')}</p>
+          <Title heading={words('desk.words.title')} sub={words('desk.words.means')} />
           <form className="search field" action="/words">
             <Icon name="search" />
-            <label className="vh" htmlFor="q">
+            <label className="visually-hidden" htmlFor="q">
               {words('desk.words.search')}
             </label>
             <input className="input" id="q" name="q" type="search" defaultValue={asked} />

@@ -3,7 +3,7 @@ import { wholePhoto } from '@/domain/photo/turned-crop';
 import { smallCopy } from '@/server/submissions/photos/small-copy';
 import { addWork, skipPhoto } from '../../acts/new-works';
 import { Chips } from '../../shell/fields';
-import { SaveBar } from '../../shell/parts';
+import { Links, SaveBar, Title } from '../../shell/parts';
 import { croppedIn } from '../../works/crops';
 import { lastWork, preparedPhoto, waitingPath, waitingPhotos } from '../../works/waiting-photos';
 import type { Screen } from '../screen';
@@ -26,8 +26,7 @@ export const newWork: Screen = {
         ...{ title, place: 'works', back },
         main: (
           <>
-            <h1>{title}</h1>
-            <p className="title-sub">{words('desk.works.noneWaits')}</p>
+            <Title heading={title} sub={words('desk.works.noneWaits')} />
           </>
         ),
       };
@@ -50,8 +49,10 @@ export const newWork: Screen = {
       ),
       main: (
         <>
-          <h1>{words('desk.works.photo', { n: at + 1, all: waiting.length })}</h1>
-          <p className="title-sub">{words('desk.works.stop')}</p>
+          <Title
+            heading={words('desk.works.photo', { n: at + 1, all: waiting.length })}
+            sub={words('desk.works.stop')}
+          />
           <form method="post" action="/works/new/drop" id="drop">
             <input type="hidden" name="photo" value={name} />
           </form>
@@ -63,13 +64,7 @@ export const newWork: Screen = {
                   <img src={`/works/new/${name}/picture`} alt={words('desk.works.thePhoto')} />
                 </div>
                 <CropFields {...props} src={`/works/new/${name}/picture`} crop={wholePhoto} />
-                {following && (
-                  <p className="links">
-                    <a className="link" href={`/works/new?photo=${following}`}>
-                      {words('desk.works.skip')}
-                    </a>
-                  </p>
-                )}
+                {following && <Links to={{ [`/works/new?photo=${following}`]: words('desk.works.skip') }} />}
               </div>
               <div>
                 <Chips

@@ -5,7 +5,7 @@ import { contentOf } from '../../acts/content';
 import { uploadPhotos } from '../../acts/new-works';
 import { takeSamples } from '../../acts/works';
 import { FileField } from '../../shell/fields';
-import { Button } from '../../shell/parts';
+import { Button, Links, Title } from '../../shell/parts';
 import { type Found, worksOf } from '../../works/found';
 import { type Shelf, shelvesIn } from '../../works/shelf';
 import { waitingPhotos } from '../../works/waiting-photos';
@@ -89,8 +89,10 @@ export const works: Screen = {
       ...{ title: words('desk.works.title'), place: 'works' },
       main: (
         <>
-          <h1>{words('desk.works.title')}</h1>
-          <p className="title-sub">{words('desk.works.counts', { own: all.length - samples, samples })}</p>
+          <Title
+            heading={words('desk.works.title')}
+            sub={words('desk.works.counts', { own: all.length - samples, samples })}
+          />
           {waiting > 0 && (
             <p>
               <a className="link" href="/works/new">
@@ -139,11 +141,7 @@ export const works: Screen = {
             <div className="floor" />
           </section>
           {shown.length > page * onPage && (
-            <p className="links">
-              <a className="link" href={href(filter, page + 1)}>
-                {words('desk.works.next', { n: shown.length - page * onPage })}
-              </a>
-            </p>
+            <Links to={{ [href(filter, page + 1)]: words('desk.works.next', { n: shown.length - page * onPage }) }} />
           )}
           {count('samples') > 0 && (
             <form className="field" method="post" action={`/works/samples?room=${room}`}>
