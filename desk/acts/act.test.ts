@@ -1,3 +1,11 @@
+import { existsSync, readdirSync } from 'node:fs';
+import type { OrderState } from '@/domain/order/events';
+import { databases } from '@/e2e/support/in-process/studio';
+import { deliveredFolder } from '@/server/storage/delivered';
+import { submissionBy } from '@/server/storage/queries/read';
+import { changeOrder } from '@/server/submissions/change-order';
+import { deskOfEach } from '../desk.fixture';
+import { reference } from '../order-page.fixture';
 import { act, type Context, refused, textIn } from './act';
 
 test('an act does nothing where its form cannot be read', async () => {
@@ -15,4 +23,77 @@ test('an act does nothing where its form cannot be read', async () => {
   expect(await rename.run(context, form(''), {})).toMatchObject({ ok: false });
   expect(await rename.run(context, form('Ewa'), {})).toMatchObject({ ok: true });
   expect(done).toEqual(['Ewa']);
+});
+
+/** The acts, and what each may be done in: domain/order/status.ts. Each has a letter, but an offer that is taken back. */
+const acts: Readonly<Record<string, readonly OrderState[]>> = {
+  agree: ['read', 'offer', 'declined'],
+  decline: ['read', 'offer', 'accepted'],
+  start: ['read', 'accepted', 'in-work', 'sent'],
+  sent: ['read', 'accepted', 'in-work', 'sent'],
+  pickup: ['read', 'accepted', 'in-work', 'sent'],
+  file: ['read', 'accepted', 'in-work', 'sent'],
+  done: ['accepted', 'in-work', 'sent'],
+  withdraw: ['offer'],
+};
+const states: readonly OrderState[] = ['read', 'offer', 'accepted', 'declined', 'in-work', 'sent', 'done'];
+const atOnce = 20;
+
+describe.each(databases)('%s', (database) => {
+  const { desk: at } = deskOfEach({ database });
+  const path = `/orders/${reference}`;
+
+  /** Puts the order into a state, past every rule. */
+  async function putInto(state: OrderState): Promise<void> {
+    if (state === 'read') return;
+    const offer = { grosze: 145_000, by: '2026-12-18', note: '', until: at.buyer.effects().now() + 1 };
+    const terms = { delivery: 0, deposit: 0, arrives: null, reason: '' };
+    const event =
+      state === 'offer' || state === 'received'
+        ? ({ type: 'offer', ...offer, terms } as const)
+        : ({ type: 'mark', state, note: '', picture: null } as const);
+    const order = await submissionBy(at.storage, reference);
+    if (!order) throw new Error('there is no order');
+    await changeOrder(at.storage, order, { event, tellsBuyer: false, mayHappen: () => true }, at.buyer.effects());
+  }
+
+  const updates = async () =>
+    (await at.storage.selectFrom('letters').select('id').where('kind', '=', 'update').execute()).length;
+  const files = () => {
+    const folder = deliveredFolder(at.settings.dataFolder);
+    return existsSync(folder) ? readdirSync(folder).length : 0;
+  };
+
+  test.each(states)(
+    'DESK-19: every act of an order that is %s, twenty at once, is taken once or refused as the table of transitions says',
+    async (state) => {
+      await at.buyer.order();
+      await at.page(path);
+      await putInto(state);
+      const before = await at.buyer.events();
+      const shown = await at.page(path);
+      for (const [act, from] of Object.entries(acts)) {
+        const offered = shown.includes(`action="${path}/${act}"`);
+        const fields = { seen: `${before.length + 1}`, note: 'Tak.', place: 'ul. Tkacka 1', day: '30 listopada' };
+        const send = () => {
+          const form = new FormData();
+          for (const [name, value] of Object.entries(fields)) form.append(name, value);
+          form.append('file', new File(['x'], 'x.png'));
+          return at.post(`${path}/${act}`, act === 'file' ? form : fields);
+        };
+        const filesBefore = files();
+        const answers = await Promise.all(Array.from({ length: atOnce }, send));
+        const count = (code: number) => answers.filter(({ statusCode }) => statusCode === code).length;
+        const told = [await updates(), (await at.buyer.events()).length - before.length, files() - filesBefore];
+        expect([act, offered, count(303), count(409), ...told]).toEqual(
+          from.includes(state)
+            ? [act, true, 1, atOnce - 1, act === 'withdraw' ? 0 : 1, 1, act === 'file' ? 1 : 0]
+            : [act, false, 0, atOnce, 0, 0, 0],
+        );
+        // as if it had not been
+        await at.storage.deleteFrom('order_events').where('position', '>', before.length).execute();
+        await at.storage.deleteFrom('letters').where('kind', '=', 'update').execute();
+      }
+    },
+  );
 });

@@ -1,8 +1,6 @@
-import type { OrderState } from '@/domain/order/events';
 import { undoMs } from '@/domain/order/undo';
 import { picture } from '@/e2e/support/in-process/order-request';
 import { submissionBy } from '@/server/storage/queries/read';
-import { changeOrder } from '@/server/submissions/change-order';
 import { reachOf } from '@/server/submissions/reach';
 import { deskOfEach } from '../../desk.fixture';
 import { reference } from '../../order-page.fixture';
@@ -48,67 +46,6 @@ test('DESK-19: a second desk sees that the order has changed; what was typed the
   expect(late.body).toContain('Paczka &lt;b&gt;jedzie&lt;/b&gt;</textarea>');
   expect(await at.buyer.events()).toHaveLength(1);
 });
-
-/** The states, and what each act may be done in: domain/order/status.ts. */
-const allowed: Readonly<Record<string, readonly OrderState[]>> = {
-  agree: ['read', 'offer', 'declined'],
-  decline: ['read', 'offer', 'accepted'],
-  start: ['read', 'accepted', 'in-work', 'sent'],
-  sent: ['read', 'accepted', 'in-work', 'sent'],
-  pickup: ['read', 'accepted', 'in-work', 'sent'],
-  file: ['read', 'accepted', 'in-work', 'sent'],
-  done: ['accepted', 'in-work', 'sent'],
-  withdraw: ['offer'],
-};
-const states: readonly OrderState[] = ['read', 'offer', 'accepted', 'declined', 'in-work', 'sent', 'done'];
-
-/** Puts the order into a state, past every rule. */
-async function putInto(state: OrderState): Promise<void> {
-  if (state === 'read') return;
-  const offer = {
-    type: 'offer',
-    grosze: 145_000,
-    by: '2026-12-18',
-    note: '',
-    until: at.buyer.effects().now() + 1,
-  } as const;
-  const terms = { delivery: 0, deposit: 0, arrives: null, reason: '' };
-  const event =
-    state === 'offer' || state === 'received'
-      ? { ...offer, terms }
-      : ({ type: 'mark', state, note: '', picture: null } as const);
-  await changeOrder(
-    at.storage,
-    await readOrder(),
-    { event, tellsBuyer: false, mayHappen: () => true },
-    at.buyer.effects(),
-  );
-}
-
-test.each(states)(
-  'DESK-19: every act of an order that is %s is taken or refused as the table of transitions says',
-  async (state) => {
-    await at.page(path);
-    await putInto(state);
-    const before = await at.buyer.events();
-    const shown = await at.page(path);
-    for (const [act, from] of Object.entries(allowed)) {
-      const offered = shown.includes(`action="${path}/${act}"`);
-      const fields = { seen: `${before.length + 1}`, note: 'Tak.', place: 'ul. Tkacka 1', day: '30 listopada' };
-      const form = new FormData();
-      for (const [name, value] of Object.entries(fields)) form.append(name, value);
-      form.append('file', new File(['x'], 'x.png'));
-      const answer = await at.post(`${path}/${act}`, act === 'file' ? form : fields);
-      const events = await at.buyer.events();
-      expect([act, offered, answer.statusCode, events.length - before.length]).toEqual(
-        from.includes(state) ? [act, true, 303, 1] : [act, false, 409, 0],
-      );
-      // as if it had not been
-      await at.storage.deleteFrom('order_events').where('position', '>', before.length).execute();
-      await at.storage.deleteFrom('letters').where('kind', '=', 'update').execute();
-    }
-  },
-);
 
 test('a photo from the camera is shown to the buyer, small and without what the camera noted', async () => {
   const form = new FormData();
