@@ -115,16 +115,6 @@ test('what the server wrote inside an island stays, also when it was taken away 
   expect(said).toEqual([]);
 });
 
-test('islands are hydrated at the first input', async ({ visit }) => {
-  const { page, site } = await visit();
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('[data-hydrated]')).toHaveCount(0);
-  expect(site.askedFor('counter')).toHaveLength(0);
-  await touch(page);
-  await hydrated(page, 'counter');
-  await hydrated(page, 'message');
-});
-
 test('a click on a button of an island that holds clicks is marked as busy at once and given once', async ({
   visit,
 }) => {

@@ -180,45 +180,17 @@ async function heic(cases: readonly Readonly<{ name: string; file: () => Promise
   return { name: 'IMG_1.heic', mimeType: 'image/heic', buffer: await found.file() };
 }
 
-test.describe('a photo that cannot be read', () => {
-  test('ORDER-18: is told when it is chosen', async ({ page }) => {
-    const form = new OrderForm(page, 'en');
-    await form.open('portraits');
-    const broken = await checkedPhoto('broken.jpg', [400, 300]);
-    const cut = { ...broken, buffer: broken.buffer.subarray(0, 40) };
-    for (const file of [cut, await heic(refusedHeic, 'a HEIC cut off after 50 % of it')]) {
-      await page.locator('input[type=file]').first().setInputFiles(file);
-      await expect(page.getByText(form.words.photos.notImage.replace('{name}', file.name))).toBeVisible();
-      await expect(rowOf(page, file.name)).toHaveCount(0);
-    }
-    await form.addPhoto(await heic(keptHeic, 'heic'));
-    await expect(rowOf(page, 'IMG_1.heic')).toContainText(form.words.check.unseenP);
-    await expect(page.getByText(messages.en.order.check.rule)).toHaveCount(0);
-  });
-
-  test.describe('by the site alone', () => {
-    test.use({ allowedErrors: [/422/] });
-
-    test('ORDER-18: is named by the refusal, which leads to its row; without it the order is taken', async ({
-      page,
-    }) => {
-      const form = await portrait(page, [
-        await heic(refusedHeic, 'a HEIC whose picture is none'),
-        await photo('pies.jpg'),
-      ]);
-      await form.fillDelivery();
-      await form.acceptTerms();
-      await form.send.click();
-      const which = messages.pl.problems.photo.which.replace('{position}', '2').replace('{file}', 'IMG_1.heic');
-      const said = `${which}: ${messages.pl.problems.photo.unreadable}`;
-      await expect(rowOf(page, 'IMG_1.heic')).toContainText(said);
-      await expect(rowOf(page, 'pies.jpg')).not.toContainText(said);
-      await expect(
-        page.getByRole('button', { name: form.words.photos.del.replace('{name}', 'IMG_1.heic') }),
-      ).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(rowOf(page, 'IMG_1.heic')).toHaveCount(0);
-      expect(await form.order()).toBeTruthy();
-    });
-  });
+test('ORDER-18: a photo that cannot be read is told when it is chosen', async ({ page }) => {
+  const form = new OrderForm(page, 'en');
+  await form.open('portraits');
+  const broken = await checkedPhoto('broken.jpg', [400, 300]);
+  const cut = { ...broken, buffer: broken.buffer.subarray(0, 40) };
+  for (const file of [cut, await heic(refusedHeic, 'a HEIC cut off after 50 % of it')]) {
+    await page.locator('input[type=file]').first().setInputFiles(file);
+    await expect(page.getByText(form.words.photos.notImage.replace('{name}', file.name))).toBeVisible();
+    await expect(rowOf(page, file.name)).toHaveCount(0);
+  }
+  await form.addPhoto(await heic(keptHeic, 'heic'));
+  await expect(rowOf(page, 'IMG_1.heic')).toContainText(form.words.check.unseenP);
+  await expect(page.getByText(messages.en.order.check.rule)).toHaveCount(0);
 });

@@ -1,44 +1,15 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { APIRequestContext } from 'playwright/test';
-import { formPath, shopOrders } from '@/domain/api';
-import { type Locale, locales } from '@/i18n/locales';
+import { locales } from '@/i18n/locales';
 import { pages } from '@/i18n/pages';
 import { messages } from '@/messages';
 import { longIf } from '../support/in-process/long';
 import { received } from '../support/inbox';
 import { OwnSite } from '../support/own-site';
-import { photo } from '../support/photos';
+import { placeOrder } from '../support/place-order';
 import { openProxy } from '../support/proxy';
 import { expect, test } from '../support/test';
-
-/** `status`: the address of its private page. */
-type PlacedOrder = Readonly<{ reference: string; status: string }>;
-
-let orders = 0;
-
-/** An order with a photo, sent as the form sends it; each time another one. */
-async function placeOrder(request: APIRequestContext, language: Locale): Promise<PlacedOrder> {
-  const { buffer, name, mimeType } = await photo('kot.jpg');
-  const answer = await request.post(formPath(shopOrders), {
-    multipart: {
-      type: 'custom-pictures',
-      variant: '1',
-      size: '2',
-      description: `Kot ${Date.now()} ${++orders}`,
-      language,
-      first_name: 'Anna',
-      last_name: 'Nowak',
-      address: 'ul. Prosta 1',
-      phone: '600',
-      email: 'anna@poczta.example',
-      terms: 'true',
-      photo: { buffer, name, mimeType },
-    },
-  });
-  return (await answer.json()) as PlacedOrder;
-}
 
 const tokenIn = (address: string): string => address.split('/').at(-1) ?? '';
 

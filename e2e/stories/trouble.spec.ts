@@ -182,7 +182,7 @@ test.describe('photos of an order', () => {
   test.describe('of which the site refuses one', () => {
     test.use({ allowedErrors: [/status of 422/] });
 
-    test('a JPEG without its end says that it is checked later; of two of one name the refused one is focused', async ({
+    test('ORDER-18: a JPEG without its end says that it is checked later; of two of one name the refused one is focused', async ({
       page,
     }) => {
       const form = await portrait(page, 'en');
@@ -202,13 +202,5 @@ test.describe('photos of an order', () => {
       await expect(row(page, name)).toHaveCount(1);
       expect(await form.order()).toBeTruthy();
     });
-  });
-
-  test('one of unusual dimensions is refused when it is chosen', async ({ page }) => {
-    const form = new OrderForm(page, 'pl');
-    await form.open('portraits');
-    await choose(page, await photo('pasek.png', 9000, 20));
-    await expect(page.getByText(form.words.photos.dimensions.replace('{name}', 'pasek.png'))).toBeVisible();
-    await expect(row(page, 'pasek.png')).toHaveCount(0);
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { formPath, shopOrders, withdrawalStatements } from '@/domain/api';
+import { withdrawalStatements } from '@/domain/api';
 import type { Locale } from '@/i18n/locales';
 import { type PageRef, pathOf } from '@/i18n/pages';
 import { messages } from '@/messages';
@@ -8,6 +8,7 @@ import { HomeForm } from './home-form';
 import { offer } from './in-process/offer';
 import { OrderForm, Stage } from './order-form';
 import { photo } from './photos';
+import { placeOrder } from './place-order';
 import { ViewerStory } from './viewer';
 
 /** A page as a visitor may have it before them. `open` leads there, in a window of any size. */
@@ -50,30 +51,8 @@ const staged =
     await new Stage(page).choose(view);
   };
 
-/** Sends an order, as its form does. @returns the address of its private page */
-async function placed(page: Page, language: Locale): Promise<Readonly<{ reference: string; status: string }>> {
-  const { buffer, name, mimeType } = await photo('kot.jpg');
-  const answer = await page.request.post(formPath(shopOrders), {
-    multipart: {
-      type: 'custom-pictures',
-      variant: '1',
-      size: '2',
-      description: `Kot ${Date.now()}`,
-      language,
-      first_name: 'Anna',
-      last_name: 'Nowak',
-      address: 'ul. Prosta 1',
-      phone: '600',
-      terms: 'true',
-      email: 'anna@poczta.example',
-      photo: { buffer, name, mimeType },
-    },
-  });
-  return answer.json();
-}
-
 async function offered(page: Page, locale: Locale): Promise<void> {
-  const { reference, status } = await placed(page, locale);
+  const { reference, status } = await placeOrder(page.request, locale);
   await offer(reference);
   await page.goto(status);
 }
@@ -176,7 +155,7 @@ export const states: readonly State[] = [
   { name: 'stage, real size', open: staged('real') },
   {
     name: 'order sent',
-    open: async (page, locale) => void (await page.goto((await placed(page, locale)).status)),
+    open: async (page, locale) => void (await page.goto((await placeOrder(page.request, locale)).status)),
   },
   { name: 'offer', open: offered },
   {
