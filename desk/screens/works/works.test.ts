@@ -88,16 +88,15 @@ const byHand = (day: string) => `${head}    {
     },
 `;
 
-/** What the pages of the copy would show, once its new picture is prepared. */
+/** What the pages of the copy would show, once its new pictures are prepared. */
 function told() {
   for (const name of ['server', 'desk', 'build', 'e2e']) cpSync(name, at(name), { recursive: true });
   for (const name of ['studies', 'files']) cpSync(`generated/${name}.json`, at(`generated/${name}.json`));
   const images = JSON.parse(readFileSync('generated/images.json', 'utf8'));
   const [some] = Object.values<object>(images);
-  writeFileSync(
-    at('generated/images.json'),
-    JSON.stringify({ ...images, 'landscapes/yellow-meadow.webp': { ...some, file: 'yellow-meadow' } }),
-  );
+  const added: readonly Readonly<{ image: string }>[] = JSON.parse(read(table)).works;
+  const prepared = Object.fromEntries(added.map(({ image }) => [image, { ...some, file: image }]));
+  writeFileSync(at('generated/images.json'), JSON.stringify({ ...prepared, ...images }));
   const line = ['--import', 'tsx', 'desk/works/told.fixture.ts'];
   const { stdout } = spawnSync(process.execPath, line, { cwd: folder, encoding: 'utf8' });
   return JSON.parse(stdout);
@@ -125,12 +124,11 @@ test('CONTENT-1: a work is added first, as by hand, upright and without what the
   expect({ orders, gallery_by_types: { ...gallery, landscapes: others } }).toEqual(before.told);
 });
 
-/** The work's form as its page shows it, with what is typed. */
-async function save(id: number, typed: Readonly<Record<string, string>>) {
-  const page = await desk.page(`/works/${id}`);
+/** The fields of a form as its page shows them. */
+function fieldsOf(page: string, action: string): Readonly<Record<string, string>> {
   const decoded = (value: string) => value.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
   const attribute = (tag: string, name: string) => decoded(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
-  const [form = ''] = page.split(`action="/works/${id}/save"`)[1]?.split('</form>') ?? [];
+  const [form = ''] = page.split(`action="${action}"`)[1]?.split('</form>') ?? [];
   const inputs = [...form.matchAll(/<input[^>]*>/g)]
     .map(([tag]) => tag)
     .filter((tag) => !/type="(radio|checkbox)"/.test(tag) || tag.includes('checked'));
@@ -138,11 +136,13 @@ async function save(id: number, typed: Readonly<Record<string, string>>) {
     attribute(` ${tag}`, 'name'),
     decoded(value),
   ]);
-  const fields = Object.fromEntries([
-    ...inputs.map((tag) => [attribute(tag, 'name'), attribute(tag, 'value')]),
-    ...areas,
-  ]);
-  return desk.post(`/works/${id}/save`, { ...fields, ...typed });
+  return Object.fromEntries([...inputs.map((tag) => [attribute(tag, 'name'), attribute(tag, 'value')]), ...areas]);
+}
+
+/** The work's form, with what is typed. */
+async function save(id: number, typed: Readonly<Record<string, string>>) {
+  const action = `/works/${id}/save`;
+  return desk.post(action, { ...fieldsOf(await desk.page(`/works/${id}`), action), ...typed });
 }
 
 test('CONTENT-2: an original is put into the shop, priced, sold, made free and taken down; its numbers are never given again', async () => {
@@ -425,6 +425,31 @@ test('all samples of a room are taken down at once, and her own stay', async () 
   const ids = own.map(({ id }: { id: number }) => id);
   expect(JSON.parse(read('content/banner.json')).landscapes.toSorted()).toEqual(ids.slice(0, 4).toSorted());
 });
+
+test('CONTENT-6: sixty photos chosen at once are described one by one, each from the last, and hang in both languages', async () => {
+  const names = Array.from({ length: 60 }, (_, at) => `${at + 1}`);
+  const small = await sharp({ create: { width: 1600, height: 1280, channels: 3, background: '#a0522d' } })
+    .jpeg()
+    .toBuffer();
+  expect((await upload(...names.map((name) => [`${name}.jpg`, small] as const))).headers.location).toBe('/works/new');
+  expect(waiting()).toHaveLength(60);
+  const first = { ...facts, width: '40', height: '' };
+  for (const name of names) {
+    const page = await desk.page('/works/new');
+    // what waits, and what stands there already: after the first only what differs is typed
+    expect(text(page)).toContain(`Zdjęcie 1 z ${61 - Number(name)}`);
+    const typed = { 'title-pl': `Obraz ${name}`, 'title-en': `Canvas ${name}`, 'alt-pl': facts['alt-pl'], width: '40' };
+    const fields = { ...fieldsOf(page, '/works/new/add'), ...(name === '1' && first), ...typed };
+    expect([name, (await desk.post('/works/new/add', fields)).statusCode]).toEqual([name, 303]);
+  }
+  expect(waiting()).toEqual([]);
+  const { landscapes } = told().gallery_by_types;
+  const wall = names.toReversed().map((name) => [`Obraz ${name}`, `Canvas ${name}`]);
+  type Hung = Readonly<{ name__pl: string; name__en: string }>;
+  expect(landscapes.slice(0, 60).map(({ name__pl, name__en }: Hung) => [name__pl, name__en])).toEqual(wall);
+  const [last] = JSON.parse(read(table)).works;
+  expect(last).toMatchObject({ technique: { en: 'acrylic on canvas' }, sizeCm: { width: 40, height: 32 } });
+}, 600_000);
 
 test('a room of 1,000 works is shown by pages of 60, within 200 KiB, its pictures as one comes to them', async () => {
   const file = JSON.parse(read(table));
