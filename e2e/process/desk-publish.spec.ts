@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { freePort } from '../support/free-port';
 import { Hands } from '../support/hands';
 import { OrderForm } from '../support/order-form';
@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 600_000 });
 
 const alt = 'Szara łąka pod szarym niebem, bez nikogo.';
 
-test('CONTENT-12, CONTENT-13: photos become works, a price changes, both are published by hand alone, and gone back from', async ({
+test('CONTENT-12, CONTENT-13, CONTENT-15: photos become works, a price changes, both are published by hand alone, killed, and gone back from', async ({
   browser,
 }) => {
   const project = Project.copy();
@@ -19,7 +19,8 @@ test('CONTENT-12, CONTENT-13: photos become works, a price changes, both are pub
     const base = await site.address();
     const settings = { PORT: new URL(base).port, DESK_PORT: `${await freePort()}` };
     // as it is deployed: it changes over with the site
-    await project.run('desk', settings).said('"event":"ready"');
+    const desk = project.run('desk', settings);
+    await desk.said('"event":"ready"');
     const asked = project.studio(['desk', '--json'], settings);
     await asked.finish();
     const { link } = JSON.parse(asked.lines.join(''));
@@ -70,8 +71,20 @@ test('CONTENT-12, CONTENT-13: photos become works, a price changes, both are pub
     await page.getByRole('button', { name: 'Zapisz usługi' }).click();
     await saved();
 
-    // looked at before, where forms send nothing
+    // killed in the middle, with the desk: visitors see what they saw, and the next one is built whole
+    const shown = project.current();
+    const noted = () => JSON.parse(readFileSync(project.path('.site/publication.json'), 'utf8'));
     await page.goto(new URL('/publish', page.url()).href);
+    await page.getByRole('button', { name: 'Opublikuj' }).click();
+    await expect.poll(() => noted().step, { timeout: 120_000 }).toBe('pages');
+    process.kill(-noted().pid, 'SIGKILL');
+    await desk.cut();
+    expect([project.current(), (await page.request.get(`${base}/galeria/pejzaze`)).status()]).toEqual([shown, 200]);
+    await project.run('desk', settings).said('"event":"ready"');
+    await page.goto(new URL('/publish', page.url()).href);
+    await expect(page.getByRole('alert')).toContainText('Publikacja się urwała');
+
+    // looked at before, where forms send nothing
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('6 zmian');
     const hands = new Hands(page);
     await hands.press(page.getByRole('button', { name: 'Obejrzyj' }));
