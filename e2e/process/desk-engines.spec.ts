@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { engines, expect, test } from '../support/browser/engines';
+import { downloadsOfFirefox } from '../support/browser/puppeteer';
+import type { Visitor } from '../support/browser/visitor';
+import { type FormName, sendForm } from '../support/forms';
+import { needs } from '../support/needs';
+
+/** What a story has: her two devices in Firefox, each at Today, and what came. */
+type At = Readonly<{ artist: Visitor; second: () => Promise<Visitor>; reference: string }>;
+
+async function lookAtOffer(artist: Visitor, price: string): Promise<void> {
+  await artist.press('Wyślij ofertę');
+  await artist.fill('Cena pracy', price);
+  await artist.fill('Gotowe do', 'za 20 dni');
+  await artist.fill('Dojdzie około', 'za 23 dni');
+  await artist.press('Zobacz list');
+}
+
+const undo = 'Cofnij, jeszcze 5 minut';
+
+const stories: Readonly<Record<string, Readonly<{ came: FormName; story: (at: At) => Promise<unknown> }>>> = {
+  'a lesson is answered': {
+    came: 'registration-lessons',
+    async story({ artist }) {
+      await artist.press('Odpisz');
+      await artist.press('Wyślij odpowiedź');
+      await artist.read(/Nic nie zapisano/);
+      expect(await artist.problem('Twoje słowa')).toBe('Tu czegoś brakuje.');
+      await artist.fill('Twoje słowa', 'Zapraszam w środę.');
+      await artist.press('Wyślij odpowiedź');
+      await artist.read(/List zapisany\. Wyjdzie za 5 minut\./);
+      await artist.press('Wyślij od razu');
+      await artist.read(/List wychodzi\./);
+    },
+  },
+  'an order of a fair is written down': {
+    came: 'contact',
+    async story({ artist }) {
+      await artist.press('Dodaj');
+      await artist.press('Zamówienie');
+      await artist.choose('targi');
+      await artist.fill('Kto', 'Hanna Zmyślona');
+      await artist.fill('Cena', '1 950,00');
+      await artist.press('Zapisz zamówienie');
+      await artist.read(/Zamówienie \S+ zapisane\./);
+      await artist.read(/1950,00 zł/);
+    },
+  },
+  'a slip is caught, an offer taken back in time and too late, and two desks overwrite nothing': {
+    came: 'shop-orders',
+    async story({ artist, second, reference }) {
+      const other = await second();
+      await other.open(`/orders/${reference}`);
+      await lookAtOffer(artist, '6');
+      await artist.press('Tak, 6,00 zł');
+      await artist.press('Wyślij ofertę');
+      await artist.read(/Oferta zapisana\./);
+      await artist.press(undo);
+      await artist.read(/Cofnięte: oferta\./);
+
+      // its page is from before
+      await other.press('W pracy, pokaż zdjęcie');
+      await other.fill('Kilka słów dla kupującego', 'Zaczynam.');
+      await other.press('Zapisz: w pracy');
+      await other.read(/W międzyczasie to się zmieniło\. Niczego nie nadpisano/);
+      expect(await other.value('Kilka słów dla kupującego')).toBe('Zaczynam.');
+
+      await artist.open('/');
+      await lookAtOffer(artist, '600');
+      await artist.press('Wyślij ofertę');
+      await other.open(`/orders/${reference}`);
+      await other.read(new RegExp(undo));
+      await artist.press('Wyślij od razu');
+      await artist.read(/Kupujący widzi to od teraz\./);
+      await other.press(undo);
+      await other.read(/Tego nie da się już cofnąć/);
+    },
+  },
+  'a person is exported and erased': {
+    came: 'shop-orders',
+    async story({ artist, reference }) {
+      await artist.open(`/people/${reference}`);
+      const before = readdirSync(downloadsOfFirefox);
+      await artist.press('Wszystko o tej osobie (ZIP)');
+      const come = () => readdirSync(downloadsOfFirefox).filter((name) => !before.includes(name));
+      await expect.poll(come, { timeout: 30_000 }).toEqual([expect.stringMatching(/^osoba.*\.zip$/)]);
+      const [name = ''] = come();
+      expect(readFileSync(join(downloadsOfFirefox, name), 'latin1')).toMatch(/^PK/);
+      await artist.press('Usuń dane');
+      await artist.press('Usuń na zawsze');
+      await artist.read(/Nic nie zapisano/);
+      expect(await artist.problem('Żeby usunąć')).toMatch(/Źdźbło-Nowakowska/);
+      await artist.fill('Żeby usunąć', 'Źdźbło-Nowakowska');
+      await artist.press('Usuń na zawsze');
+      await artist.read(/Usunięto na zawsze: 1\./);
+      // in the inbox, too
+      await artist.read(/^(?![\s\S]*Źdźbło)/);
+    },
+  },
+};
+
+needs(...engines.Firefox.needs);
+test.setTimeout(240_000);
+
+for (const [name, { came, story }] of Object.entries(stories))
+  test(`in Firefox ${name}`, async ({ startDesk, visit }) => {
+    const { site, base, link } = await startDesk();
+    const { reference } = await (await sendForm(site.base, came)).json();
+    const device = async (): Promise<Visitor> => {
+      const visitor = await visit('Firefox', { base });
+      await visitor.open(await link());
+      await visitor.press('Otwórz tutaj');
+      await visitor.read(/na Ciebie/i);
+      return visitor;
+    };
+    await story({ artist: await device(), second: device, reference });
+  });
