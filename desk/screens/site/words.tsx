@@ -62,7 +62,9 @@ function Texts({
             tried={tried}
             context={context}
             isLong
-            label={nameOf(value, locale) || words('desk.words.text')}
+            label={
+              nameOf(value, locale) || words(`desk.words.pages.${wordPageOf(String(value.path[0])) ?? 'everywhere'}`)
+            }
           />
         </div>
       ))}
