@@ -8,7 +8,7 @@ import { type Written, writtenTo } from '@/server/storage/queries/replies';
 import { storedIn } from '@/server/submissions/kinds';
 import { unwrittenOf } from '@/server/submissions/letters-for';
 import { spamSignals } from '@/server/submissions/spam-signals';
-import { momentText } from '@/server/submissions/views/dates';
+import { saidMoment } from '@/server/submissions/views/dates';
 import { noRightTo, withdrawnOrder } from '@/server/submissions/withdrawn-order';
 import { type Context, textIn } from '../../acts/act';
 import { release } from '../../acts/release';
@@ -35,7 +35,7 @@ const isOwn = (tried: Tried | null, act: string): tried is Tried => tried?.act =
 
 /** One letter by the artist's hand; until it leaves it can be taken back, and sent at once. */
 function LetterItem({ letter, shown: { submission, path, context } }: Readonly<{ letter: Written; shown: Shown }>) {
-  const { words, locale, now } = context;
+  const { words, now } = context;
   const { id, at, sent_at, leavesAt, content } = letter;
   const text = wordsIn(content);
   const canBeTakenBack = sent_at === null && leavesAt > now;
@@ -46,8 +46,8 @@ function LetterItem({ letter, shown: { submission, path, context } }: Readonly<{
         <b>{words('desk.order.you')}</b>,{' '}
         {sent_at === null
           ? words('desk.order.letterWaits')
-          : words('desk.order.letterLeft', { moment: momentText(sent_at, locale) })}{' '}
-        <time>{momentText(at, locale)}</time>
+          : words('desk.order.letterLeft', { moment: saidMoment(sent_at, context) })}{' '}
+        <time>{saidMoment(at, context)}</time>
       </p>
       <p className="stream-text" lang={submission.language}>
         {text}
@@ -162,7 +162,7 @@ export const answer: Screen = {
             sub={
               <>
                 {row?.name && <>{row.name}, </>}
-                {momentText(submission.created_at, locale)}
+                {saidMoment(submission.created_at, context)}
                 <br />
                 <span className="cap">{submission.reference}</span>
               </>

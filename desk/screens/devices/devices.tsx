@@ -1,4 +1,4 @@
-import { momentText } from '@/server/submissions/views/dates';
+import { saidMoment } from '@/server/submissions/views/dates';
 import { forget, forgetOthers } from '../../acts/forget-devices';
 import { devices } from '../../entry/devices';
 import { Button, Part, Title } from '../../shell/parts';
@@ -8,7 +8,8 @@ import type { Screen } from '../screen';
 export const devicesScreen: Screen = {
   path: '/devices',
   acts: { forget, others: forgetOthers },
-  async show({ storage, words, locale, now, device: own }) {
+  async show(context) {
+    const { storage, words, now, device: own } = context;
     const known = await devices(storage, now);
     return {
       ...{ title: words('desk.devices.title'), place: 'health', isNarrow: true },
@@ -24,7 +25,7 @@ export const devicesScreen: Screen = {
                   <p className="row-what">
                     {id === own.id
                       ? words('desk.devices.this')
-                      : words('desk.devices.used', { moment: momentText(used_at, locale) })}
+                      : words('desk.devices.used', { moment: saidMoment(used_at, context) })}
                   </p>
                 </div>
                 <form className="row-foot" method="post" action="/devices/forget">

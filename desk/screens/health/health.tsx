@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { type LetterRow, unsentLetters } from '@/server/storage/queries/letters';
 import { isPostgres } from '@/server/storage/tables';
-import { momentText } from '@/server/submissions/views/dates';
+import { saidMoment } from '@/server/submissions/views/dates';
 import type { Context } from '../../acts/act';
 import { makeBackup } from '../../acts/back-up';
 import { retryParked } from '../../acts/letter';
@@ -29,7 +29,7 @@ const Finding = ({ finding: { name, state, text }, words }: Readonly<{ finding: 
 
 /** A letter that has not left: to whom, and why it waits. */
 const Letter = ({ letter, context }: Readonly<{ letter: LetterRow; context: Context }>) => {
-  const { words, locale, now } = context;
+  const { words, now } = context;
   const { id, kind, to_address, state, attempts, last_code, created_at, next_at, reference } = letter;
   const isHeldBack = attempts === 0 && next_at > now;
   const why = isHeldBack
@@ -49,7 +49,7 @@ const Letter = ({ letter, context }: Readonly<{ letter: LetterRow; context: Cont
         </a>
         <p className="row-what">
           {kind === 'artist' ? null : `${words(`studio.outbox.to.${kind}`)}, `}
-          {reference}, {momentText(created_at, locale)}
+          {reference}, {saidMoment(created_at, context)}
         </p>
       </div>
       <div className="row-foot">
@@ -66,7 +66,7 @@ const MB = 1_000_000;
 
 /** The copies on this computer: the last one, another one now, and the way to take it along. */
 function Copies({ context }: Readonly<{ context: Context }>) {
-  const { words, locale, settings, storage } = context;
+  const { words, settings, storage } = context;
   const [last] = copiesIn(settings);
   const at = lastCopyAt(settings);
   return (
@@ -76,7 +76,7 @@ function Copies({ context }: Readonly<{ context: Context }>) {
       ) : (
         <>
           <p className="field">
-            {at === null ? words('desk.health.never') : words('desk.health.last', { moment: momentText(at, locale) })}
+            {at === null ? words('desk.health.never') : words('desk.health.last', { moment: saidMoment(at, context) })}
           </p>
           <form className="field btns" method="post" action="/health/back-up">
             <Button>{words('desk.health.backUp')}</Button>

@@ -1,6 +1,6 @@
 import { stateOf, stepsOf } from '@/domain/order/status';
 import { undoable, undoMs } from '@/domain/order/undo';
-import { momentText } from '@/server/submissions/views/dates';
+import { momentText, saidMoment } from '@/server/submissions/views/dates';
 import { noRightTo, withdrawalOf } from '@/server/submissions/withdrawn-order';
 import { agree } from '../../acts/agree';
 import { correctContact } from '../../acts/correct-contact';
@@ -111,7 +111,7 @@ export const order: Screen = {
             heading={card.name}
             sub={
               <>
-                {description.row.name}, {momentText(submission.created_at, locale)}
+                {description.row.name}, {saidMoment(submission.created_at, context)}
                 <br />
                 <span className="cap">{submission.reference}</span>
               </>

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { DatedEvent } from '@/domain/order/events';
 import { formatPrice } from '@/domain/shop/price-format';
 import { wordsIn } from '@/server/mail/letters/reply-letter';
-import { dateText, dayText, momentText } from '@/server/submissions/views/dates';
+import { dateText, dayText, saidMoment } from '@/server/submissions/views/dates';
 import { wayLines } from '@/server/submissions/views/way-lines';
 import type { Context } from '../../acts/act';
 import { Part } from '../../shell/parts';
@@ -103,13 +103,13 @@ function toldOf(event: DatedEvent, name: string, { words, locale }: Context): To
 /** Everything since the order came, the newest first. */
 function itemsOf(shown: ShownOrder): readonly Item[] {
   const { order, events, letters, written, photos, name, context } = shown;
-  const { words, locale } = context;
+  const { words } = context;
   const confirmation = letters.find(({ kind }) => kind === 'buyer');
   const letterOf = (position: number) => letters.find(({ kind, part }) => kind === 'update' && part === position);
   const stateOf = (letter: Readonly<{ sent_at: number | null }>): string =>
     letter.sent_at === null
       ? words('desk.order.letterWaits')
-      : words('desk.order.letterLeft', { moment: momentText(letter.sent_at, locale) });
+      : words('desk.order.letterLeft', { moment: saidMoment(letter.sent_at, context) });
   const items: readonly Item[] = [
     {
       at: order.created_at,
@@ -155,7 +155,7 @@ const kinds = { buyer: ' stream-item--hers', artist: ' stream-item--mine' } as c
 
 /** The conversation and the history of an order in one. */
 export const Stream = ({ shown }: Readonly<{ shown: ShownOrder }>) => {
-  const { words, locale } = shown.context;
+  const { words } = shown.context;
   return (
     <Part heading={words('desk.order.stream')}>
       <ol>
@@ -163,7 +163,7 @@ export const Stream = ({ shown }: Readonly<{ shown: ShownOrder }>) => {
           // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, to text
           <li key={index} className={`stream-item${by ? kinds[by] : ''}`}>
             <p className="stream-who">
-              <span>{what}</span> <time>{momentText(at, locale)}</time>
+              <span>{what}</span> <time>{saidMoment(at, shown.context)}</time>
             </p>
             {text && (
               <p className="stream-text" lang={by ? shown.order.language : undefined}>

@@ -8,7 +8,7 @@ import { photosOf, submissionBy } from '@/server/storage/queries/read';
 import { writtenTo } from '@/server/storage/queries/replies';
 import type { Storage } from '@/server/storage/tables';
 import { reachIn } from '@/server/submissions/reach';
-import { dateText, momentText } from '@/server/submissions/views/dates';
+import { dateText, saidMoment } from '@/server/submissions/views/dates';
 import { type Work, workAmong } from '@/server/submissions/work';
 import type { Context } from '../../acts/act';
 import { exported } from '../../exported';
@@ -88,7 +88,7 @@ const Stream = ({ said, name, context }: Readonly<{ said: readonly Said[]; name:
       <li key={index} className={`stream-item${looks[by]}`}>
         <p className="stream-who">
           {by !== 'note' && <b>{by === 'buyer' ? name : context.words('desk.order.you')}</b>}{' '}
-          <time>{momentText(at, context.locale)}</time>
+          <time>{saidMoment(at, context)}</time>
         </p>
         <p className="stream-text">{text}</p>
       </li>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { formatPrice } from '@/domain/shop/price-format';
 import type { Localized } from '@/i18n/locales';
-import { momentText } from '@/server/submissions/views/dates';
+import { saidMoment } from '@/server/submissions/views/dates';
 import type { Context } from '../../acts/act';
 import { contentOf } from '../../acts/content';
 import { goBack, look, publish, undoChange } from '../../acts/publish';
@@ -111,7 +111,7 @@ const mostNamed = 3;
 
 /** An earlier site, with what it brought. */
 function Earlier({ site, before, context }: Readonly<{ site: Kept; before: Kept | undefined; context: Context }>) {
-  const { words, locale } = context;
+  const { words } = context;
   const now = contentOf(context);
   const brought = before ? differencesOf({ before: placeOf(now, before), now: placeOf(now, site) }) : [];
   const names = brought.slice(0, mostNamed).map((difference) => summaryOf(context, difference).what);
@@ -119,7 +119,7 @@ function Earlier({ site, before, context }: Readonly<{ site: Kept; before: Kept 
   return (
     <li className="row row--plain row--slim">
       <div className="row-main">
-        <b>{momentText(site.at, locale)}</b>
+        <b>{saidMoment(site.at, context)}</b>
         <p className="row-what">
           {site.isShown && <b>{words('desk.publish.shown')} </b>}
           {[...names, ...more].join(', ')}
@@ -131,7 +131,7 @@ function Earlier({ site, before, context }: Readonly<{ site: Kept; before: Kept 
             <button className="btn btn--line btn--small" type="submit" name="site" value={site.name}>
               <Ring />
               {words('desk.publish.back')}
-              <span className="visually-hidden">: {momentText(site.at, locale)}</span>
+              <span className="visually-hidden">: {saidMoment(site.at, context)}</span>
             </button>
           </form>
         </div>
@@ -205,8 +205,9 @@ export const publishSteps: Screen = {
 const Ended = ({
   publication: { state, said, at, isLook },
   isPreviewed,
-  context: { words, locale },
+  context,
 }: Readonly<{ publication: Publication; isPreviewed: boolean; context: Context }>) => {
+  const { words } = context;
   const isDone = state === 'done';
   // what was to be looked at is published, or was changed since
   if (isLook && isDone && !isPreviewed) return null;
@@ -216,7 +217,7 @@ const Ended = ({
         <Icon name={isDone ? 'tick' : 'diamond'} />
       </span>
       <p className="done-text">
-        {said || words('desk.publish.broken')} <span className="quiet">{momentText(at, locale)}</span>
+        {said || words('desk.publish.broken')} <span className="quiet">{saidMoment(at, context)}</span>
       </p>
     </div>
   );
@@ -248,7 +249,7 @@ export const publishScreen: Screen = {
   path: '/publish',
   acts: { start: publish, look, back: goBack, undo: undoChange },
   async show(context) {
-    const { words, folder, locale } = context;
+    const { words, folder } = context;
     const publication = lastPublication(folder);
     if (publication?.state === 'runs') return running(context, publication);
     const changes = unpublished(context);
@@ -277,7 +278,7 @@ export const publishScreen: Screen = {
           <h1>{words('desk.publish.heading', { n: (changes?.length ?? 0) + Number(isReview) })}</h1>
           <p className="title-sub">
             {shown
-              ? words('desk.publish.since', { moment: momentText(shown.at, locale) })
+              ? words('desk.publish.since', { moment: saidMoment(shown.at, context) })
               : words('desk.publish.never')}
           </p>
           {changes && (changes.length > 0 || isReview) && (

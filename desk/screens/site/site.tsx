@@ -1,4 +1,4 @@
-import { momentText } from '@/server/submissions/views/dates';
+import { saidMoment } from '@/server/submissions/views/dates';
 import { isReviewUnpublished, keptSites, unpublished } from '../../publication';
 import { ButtonLink, LinkRow } from '../../shell/parts';
 import type { Screen } from '../screen';
@@ -8,7 +8,7 @@ import { stepsTo } from './start';
 export const site: Screen = {
   path: '/site',
   async show(context) {
-    const { words, settings, folder, locale } = context;
+    const { words, settings, folder } = context;
     const shown = keptSites(folder).find(({ isShown }) => isShown);
     const n = (unpublished(context)?.length ?? 0) + Number(await isReviewUnpublished(context));
     const left = stepsTo(context).filter(({ name, isDone }) => name !== 'publish' && !isDone).length;
@@ -18,7 +18,7 @@ export const site: Screen = {
         <>
           <h1>{words('desk.site.title')}</h1>
           <p className="title-sub">
-            {shown && words('desk.publish.since', { moment: momentText(shown.at, locale) })}{' '}
+            {shown && words('desk.publish.since', { moment: saidMoment(shown.at, context) })}{' '}
             {n > 0 && words('desk.site.waiting', { n })}
           </p>
           {n > 0 && (

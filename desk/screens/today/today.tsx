@@ -3,7 +3,7 @@ import { dayInWarsaw } from '@/server/platform/warsaw';
 import { unsentLetters } from '@/server/storage/queries/letters';
 import { heldCount } from '@/server/storage/queries/listed';
 import { isPostgres } from '@/server/storage/tables';
-import { dayText, momentText, weekdayText } from '@/server/submissions/views/dates';
+import { dayText, saidMoment, weekdayText } from '@/server/submissions/views/dates';
 import { plannedWork, type Work } from '@/server/submissions/work';
 import type { Context } from '../../acts/act';
 import { lastCopyAt } from '../../copies';
@@ -80,12 +80,12 @@ const oldCopyMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Whether all works, in one line that leads to Health. */
 function Health({ parked, context }: Readonly<{ parked: number; context: Context }>) {
-  const { words, locale, now, settings, storage } = context;
+  const { words, now, settings, storage } = context;
   const at = isPostgres(storage) ? null : lastCopyAt(settings);
   const isOld = !isPostgres(storage) && now - (at ?? 0) > oldCopyMs;
   const isBad = parked > 0 || isOld;
   const copy =
-    at === null ? isOld && words('desk.health.never') : words('desk.health.last', { moment: momentText(at, locale) });
+    at === null ? isOld && words('desk.health.never') : words('desk.health.last', { moment: saidMoment(at, context) });
   return (
     <a
       className={isBad ? 'health health--bad part' : 'health part'}

@@ -1,5 +1,5 @@
 import { type Locale, type Localized, regions } from '@/i18n/locales';
-import { yearInWarsaw } from '../../platform/warsaw';
+import { dayInWarsaw, yearInWarsaw } from '../../platform/warsaw';
 
 const timeZone = 'Europe/Warsaw';
 const of = (format: Intl.DateTimeFormatOptions): Localized<Intl.DateTimeFormat> => ({
@@ -43,6 +43,17 @@ export const nearDate = (at: number, locale: Locale, now: number): string =>
 /** @example shortDate(at, 'pl') // '12.11' */
 export const shortDate = (at: number, locale: Locale): string =>
   (locale === 'pl' ? numericDates : shortDates)[locale].format(at);
+
+const times = of({ hour: 'numeric', minute: '2-digit' });
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** A moment that is past, as one says it. @example saidMoment(at, context) // 'wczoraj o 18:42', '12 listopada o 9:05' */
+export function saidMoment(at: number, { now, locale }: Readonly<{ now: number; locale: Locale }>): string {
+  const past = (noonOf(dayInWarsaw(now)) - noonOf(dayInWarsaw(at))) / dayMs;
+  const near = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const day = past === 0 || past === 1 ? near.format(-past, 'day') : nearDate(at, locale, now);
+  return `${day} ${locale === 'pl' ? 'o' : 'at'} ${times[locale].format(at)}`;
+}
 
 /** For machines. @example isoDay(at) // '2026-12-20' */
 export const isoDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
