@@ -50,7 +50,8 @@ export async function openCrop(tool: HTMLElement): Promise<void> {
     ...{ tabindex: '0', role: 'group', 'aria-label': frame },
   }) as CropperSelection;
   selection.append(
-    made('cropper-grid', { bordered: '', covered: '' }),
+    // lines for the eye, to which their element gives roles of a table
+    made('cropper-grid', { bordered: '', covered: '', 'aria-hidden': 'true' }),
     made('cropper-handle', { action: 'move', 'theme-color': 'transparent' }),
     ...handles.map((action) => made('cropper-handle', { action, 'theme-color': 'transparent' })),
   );
