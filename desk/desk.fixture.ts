@@ -1,3 +1,4 @@
+import { load } from 'cheerio';
 import type { FastifyInstance } from 'fastify';
 import { slips } from '@/domain/order/slips';
 import { undoMs } from '@/domain/order/undo';
@@ -15,13 +16,27 @@ type Fields = Readonly<Record<string, string>>;
 /** An offer of 1450 zł in all, as it is typed. */
 const offered = { price: '1420', delivery: '30', deposit: '30%', by: '18 grudnia', arrives: '20 grudnia' };
 
+/** What is sent of a form, some of it several times. */
+type Sent = Readonly<Record<string, string | File | readonly (string | File)[]>>;
+
 /** The fields as a form with files is sent. */
-function formOf(fields: Readonly<Record<string, string | readonly string[] | File>>): FormData {
+function formOf(fields: Sent): FormData {
   const form = new FormData();
   for (const [name, given] of Object.entries(fields))
     for (const value of Array.isArray(given) ? given : [given]) form.append(name, value);
   return form;
 }
+
+export const fileNamed = (name: string, bytes: Uint8Array | string): File =>
+  new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name);
+
+/** What a browser would send of the forms that are sent to an address. */
+export const fieldsIn = (html: string, action: string): Record<string, string> =>
+  Object.fromEntries(
+    load(html)(`form[action^="${action}"]`)
+      .serializeArray()
+      .map(({ name, value }) => [name, value]),
+  );
 
 /** What a reader sees of a page, with `|` between its elements. */
 const seenIn = (html: string): string =>
@@ -85,20 +100,20 @@ export async function openDesk({
   const known = { host: new URL(origin).host, cookie: `${cookieName(settings)}=${device.secret}` };
 
   const get = (url: string, headers: Fields = {}) => app.inject({ url, headers: { ...known, ...headers } });
-  async function post(url: string, form: Fields | FormData, headers: Fields = {}) {
+  async function post(url: string, form: Sent | FormData, headers: Fields = {}) {
     const own = { ...known, 'sec-fetch-site': 'same-origin', origin };
     const type = { 'content-type': 'application/x-www-form-urlencoded' };
-    const sent =
-      form instanceof FormData ? await packed(form) : { payload: `${new URLSearchParams(form)}`, headers: type };
+    const body = form instanceof FormData ? form : formOf(form);
+    const texts = [...body].map(([name, value]) => [name, String(value)]);
+    const sent = [...body.values()].some((value) => value instanceof File)
+      ? await packed(body)
+      : { payload: `${new URLSearchParams(texts)}`, headers: type };
     return app.inject({ method: 'POST', url, ...sent, headers: { ...own, ...sent.headers, ...headers } });
   }
   const seenOf = async (about: string) => `${(await buyer.events(about)).length + 1}`;
   /** An act of an order, and the time until the buyer sees it. @returns the answer's status, and the page that it brings */
-  async function act(name: string, fields: Parameters<typeof formOf>[0] = {}, about = reference) {
-    const { statusCode, body } = await post(
-      `/orders/${about}/${name}`,
-      formOf({ seen: await seenOf(about), ...fields }),
-    );
+  async function act(name: string, fields: Sent = {}, about = reference) {
+    const { statusCode, body } = await post(`/orders/${about}/${name}`, { seen: await seenOf(about), ...fields });
     if (statusCode === 303) buyer.pass(undoMs);
     return { statusCode, body };
   }
@@ -117,7 +132,7 @@ export async function openDesk({
     letters,
     page: async (url: string): Promise<string> => (await get(url)).body,
     /** @returns the page that follows, or that of the refusal */
-    async follow(url: string, form: Fields | FormData): Promise<string> {
+    async follow(url: string, form: Sent | FormData): Promise<string> {
       const answer = await post(url, form);
       const { location } = answer.headers;
       return typeof location === 'string' ? (await get(location)).body : answer.body;

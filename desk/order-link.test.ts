@@ -3,7 +3,7 @@ import { picture } from '@/e2e/support/in-process/order-request';
 import { databases } from '@/e2e/support/in-process/studio';
 import { answerPicture } from '@/server/pages/status/answer-picture';
 import { answerStatus } from '@/server/pages/status/answer-status';
-import { deskOfEach } from './desk.fixture';
+import { deskOfEach, fileNamed } from './desk.fixture';
 import { reference } from './order-page.fixture';
 
 describe.each(databases)('%s', (database) => {
@@ -11,7 +11,7 @@ describe.each(databases)('%s', (database) => {
 
   test('STATUS-7: a sketch is shown on the page and told in a letter', async () => {
     const token = await at.order();
-    const photo = new File([new Uint8Array(await picture(2000, 1000))], 'szkic.jpg');
+    const photo = fileNamed('szkic.jpg', await picture(2000, 1000));
     expect((await desk.act('start', { photo, caption: 'Szkic', note: 'Gotowy.' })).statusCode).toBe(303);
     const shown = await at.html(token);
     const [, address] = /<img src="([^"]+)" alt="Szkic"/.exec(shown) ?? [];

@@ -4,7 +4,7 @@ import { databases } from '@/e2e/support/in-process/studio';
 import { deliveredFolder } from '@/server/storage/delivered';
 import { submissionBy } from '@/server/storage/queries/read';
 import { changeOrder } from '@/server/submissions/change-order';
-import { deskOfEach } from '../desk.fixture';
+import { deskOfEach, fileNamed } from '../desk.fixture';
 import { reference } from '../order-page.fixture';
 import { act, type Context, refused, textIn } from './act';
 
@@ -75,12 +75,8 @@ describe.each(databases)('%s', (database) => {
       for (const [act, from] of Object.entries(acts)) {
         const offered = shown.includes(`action="${path}/${act}"`);
         const fields = { seen: `${before.length + 1}`, note: 'Tak.', place: 'ul. Tkacka 1', day: '30 listopada' };
-        const send = () => {
-          const form = new FormData();
-          for (const [name, value] of Object.entries(fields)) form.append(name, value);
-          form.append('file', new File(['x'], 'x.png'));
-          return at.post(`${path}/${act}`, act === 'file' ? form : fields);
-        };
+        const file = act === 'file' && { file: fileNamed('x.png', 'x') };
+        const send = () => at.post(`${path}/${act}`, { ...fields, ...file });
         const filesBefore = files();
         const answers = await Promise.all(Array.from({ length: atOnce }, send));
         const count = (code: number) => answers.filter(({ statusCode }) => statusCode === code).length;

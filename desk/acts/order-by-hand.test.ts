@@ -1,7 +1,7 @@
 import { undoMs } from '@/domain/order/undo';
 import { picture } from '@/e2e/support/in-process/order-request';
 import { submissions } from '@/server/storage/queries/read';
-import { deskOfEach } from '../desk.fixture';
+import { deskOfEach, fileNamed } from '../desk.fixture';
 
 const { desk: at } = deskOfEach();
 
@@ -23,10 +23,7 @@ test('a name and a thing suffice: it has a number, stands on Today and can be of
 });
 
 test('what was agreed and paid is so at once; the buyer gets a letter with the link to the page', async () => {
-  const form = new FormData();
-  for (const [name, text] of Object.entries(whole)) form.append(name, text);
-  form.append('photos', new File([new Uint8Array(await picture())], '../../<b>.jpg'));
-  const shown = await at.follow(save, form);
+  const shown = await at.follow(save, { ...whole, photos: fileNamed('../../<b>.jpg', await picture()) });
   expect(shown).toMatch(/Do zapłaty<\/dt><dd[^>]*><span class="nw">490,00/);
   expect([shown.includes('>&lt;b&gt;.jpg<'), shown.includes('../')]).toEqual([true, false]);
   await at.buyer.post();
@@ -52,8 +49,6 @@ test('sent twice it is one order; what is wrong is said beside its field, and no
 
 test('what has no text of a field is refused, and what a stranger’s name would be is shown as typed', async () => {
   expect(await at.follow(save, { ...whole, name: '<i>Ewa</i>' })).toContain('&lt;i&gt;Ewa&lt;/i&gt;');
-  const files = new FormData();
-  files.append('name', 'Ewa');
-  files.append('photos', new File(['no picture'], 'a.jpg'));
+  const files = { name: 'Ewa', photos: fileNamed('a.jpg', 'no picture') };
   expect((await at.post(save, files)).statusCode).toBe(422);
 });

@@ -1,7 +1,7 @@
 import { undoMs } from '@/domain/order/undo';
 import { picture } from '@/e2e/support/in-process/order-request';
 import { answerPicture } from '@/server/pages/status/answer-picture';
-import { deskOfEach } from '../desk.fixture';
+import { deskOfEach, fileNamed } from '../desk.fixture';
 import { reference } from '../order-page.fixture';
 
 const day = 24 * 60 * 60 * 1000;
@@ -38,11 +38,8 @@ test('DESK-11: an offer that has not left is not sent beside the one that replac
 });
 
 test('DESK-11: a picture that was shown by mistake is gone, and what it said stays in the history', async () => {
-  const form = new FormData();
-  form.append('seen', '1');
-  form.append('caption', 'Szkic');
-  form.append('photo', new File([new Uint8Array(await picture())], 'szkic.jpg'));
-  await desk.post(`${path}/start`, form);
+  const photo = fileNamed('szkic.jpg', await picture());
+  await desk.post(`${path}/start`, { seen: '1', caption: 'Szkic', photo });
   const shown = async () => (await answerPicture({ token, name: '1' }, at.effects())).status;
   expect(await shown()).toBe(404);
   at.pass(undoMs);

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { formPath, photoFields, shopOrders } from '@/domain/api';
 import { orders, picture } from '@/e2e/support/in-process/order-request';
 import { receive } from '@/server/http/receive/receive';
-import { deskOfEach } from '../desk.fixture';
+import { deskOfEach, fileNamed } from '../desk.fixture';
 import { reference } from '../order-page.fixture';
 
 const { desk: at } = deskOfEach();
@@ -19,7 +19,7 @@ async function hostileOrder(): Promise<void> {
   };
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  body.append(photoFields[shopOrders], new File([new Uint8Array(await picture())], `../../..${mark}\u202egpj.exe`));
+  body.append(photoFields[shopOrders], fileNamed(`../../..${mark}\u202egpj.exe`, await picture()));
   const request = new Request(`https://studio.example${formPath(shopOrders)}`, { method: 'POST', body });
   expect((await receive('shop-order', request, at.buyer.effects())).status).toBe(201);
 }
@@ -57,10 +57,7 @@ test('a picture that would fill the memory is refused before it is unpacked', as
     .png({ compressionLevel: 9 })
     .toBuffer();
   expect(bomb.length).toBeLessThan(1024 * 1024);
-  const form = new FormData();
-  form.append('seen', '1');
-  form.append('photo', new File([new Uint8Array(bomb)], 'szkic.png'));
-  const answer = await at.post(`${path}/start`, form);
+  const answer = await at.post(`${path}/start`, { seen: '1', photo: fileNamed('szkic.png', bomb) });
   expect([answer.statusCode, answer.body]).toEqual([422, expect.stringContaining('niezwykłe wymiary')]);
 });
 

@@ -19,7 +19,7 @@ import { limits } from '@/server/platform/limits';
 import { deliveredFolder, sweepFiles } from '@/server/storage/delivered';
 import { retain } from '@/server/submissions/retention/retain';
 import { plain } from '@/server/submissions/views/say';
-import { type OpenDesk, openDesk } from '../../desk.fixture';
+import { fileNamed, type OpenDesk, openDesk } from '../../desk.fixture';
 import { reference } from '../../order-page.fixture';
 
 const day = 24 * 60 * 60 * 1000;
@@ -64,7 +64,7 @@ afterEach(async () => {
 const folder = () => deliveredFolder(at.settings.dataFolder);
 const kept = () => (existsSync(folder()) ? readdirSync(folder()) : []);
 const hand = (name = 'IMG_1234.TIF', content: Buffer = bytes) =>
-  at.act('file', { file: new File([new Uint8Array(content)], name), unpaid: 'on' });
+  at.act('file', { file: fileNamed(name, content), unpaid: 'on' });
 const agree = () => at.act('agree', { price: '120', by: '18 grudnia' });
 const download = (position = 2, headers: Readonly<Record<string, string>> = {}) =>
   site.inject({ url: orderFilePath(token, position), headers });
@@ -91,7 +91,7 @@ test('STATUS-23: a file is handed over on the desk, named by what was ordered, a
 
 test('STATUS-25: while money is still due it is asked about, and what was sent is not kept', async () => {
   await agree();
-  const asked = await at.act('file', { file: new File([new Uint8Array(bytes)], 'a.tif') });
+  const asked = await at.act('file', { file: fileNamed('a.tif', bytes) });
   expect([asked.statusCode, asked.body.replaceAll('\u00a0', ' ')]).toEqual([
     422,
     expect.stringContaining('Nie wpłynęło jeszcze 120,00 zł.'),
@@ -164,7 +164,7 @@ test('STATUS-2: a file of a painting is delivered and then with its buyer: it ne
   token = await order({ ...orders.portraits }, [await picture()]);
   const about = '2026-0002-A2';
   const now = async () => plain(/aria-current="step".*?<b>([^<]*)/.exec(await at.buyer.html(token))?.[1] ?? '');
-  await at.act('file', { file: new File(['x'], 'portret.png') }, about);
+  await at.act('file', { file: fileNamed('portret.png', 'x') }, about);
   expect(await now()).toBe(messages.pl.way.file);
   await at.act('done', { note: 'Dziękuję.' }, about);
   expect(await now()).toBe(messages.pl.status.hands.file.done);
@@ -211,7 +211,7 @@ test.each([
 test('STATUS-24: what is made to the buyer’s wish has no such right, so nothing is ticked', async () => {
   token = await order({ ...orders.portraits }, [await picture()]);
   const about = '2026-0002-A2';
-  await at.act('file', { file: new File(['x'], 'portret.png') }, about);
+  await at.act('file', { file: fileNamed('portret.png', 'x') }, about);
   expect(await at.buyer.html(token)).not.toContain('type="checkbox"');
   expect((await download(1)).statusCode).toBe(200);
 });
@@ -328,14 +328,12 @@ test('STATUS-23: without room on the disk, without a file, or with a page of bef
   await agree();
   const none = await at.act('file', { note: 'Proszę.' });
   expect([none.statusCode, none.body]).toEqual([422, expect.stringContaining('Najpierw wybierz plik.')]);
-  const form = new FormData();
-  form.append('seen', '1');
-  form.append('file', new File(['x'], 'x.png'));
-  expect((await at.post(`${path}/file`, form)).statusCode).toBe(409);
+  const old = { seen: '1', file: fileNamed('x.png', 'x') };
+  expect((await at.post(`${path}/file`, old)).statusCode).toBe(409);
   expect(kept()).toEqual([]);
   const poor = await openDesk({ freeBytes: limits.disk.photosBelow + 1000 });
   await poor.buyer.order();
-  const full = await poor.act('file', { file: new File([new Uint8Array(bytes)], 'x.png') });
+  const full = await poor.act('file', { file: fileNamed('x.png', bytes) });
   expect([full.statusCode, full.body]).toEqual([422, expect.stringContaining('Na dysku strony jest za mało miejsca')]);
   await poor.close();
 });
@@ -343,11 +341,7 @@ test('STATUS-23: without room on the disk, without a file, or with a page of bef
 test('STATUS-23: undone in time, a file is gone from the disk; what came back to be mended is replaced', async () => {
   await agree();
   const [next] = [(await at.buyer.events()).length + 1];
-  const form = new FormData();
-  form.append('seen', `${next}`);
-  form.append('unpaid', 'on');
-  form.append('file', new File([new Uint8Array(bytes)], 'x.png'));
-  await at.follow(`${path}/file`, form);
+  await at.follow(`${path}/file`, { seen: `${next}`, unpaid: 'on', file: fileNamed('x.png', bytes) });
   expect(kept()).toHaveLength(1);
   await at.follow(`${path}/undo`, { position: `${next}` });
   expect(kept()).toEqual([]);

@@ -2,7 +2,7 @@ import { undoMs } from '@/domain/order/undo';
 import { picture } from '@/e2e/support/in-process/order-request';
 import { submissionBy } from '@/server/storage/queries/read';
 import { reachOf } from '@/server/submissions/reach';
-import { deskOfEach } from '../../desk.fixture';
+import { deskOfEach, fileNamed } from '../../desk.fixture';
 import { reference } from '../../order-page.fixture';
 
 let token = '';
@@ -48,22 +48,16 @@ test('DESK-19: a second desk sees that the order has changed; what was typed the
 });
 
 test('a photo from the camera is shown to the buyer, small and without what the camera noted', async () => {
-  const form = new FormData();
-  form.append('seen', '1');
-  form.append('caption', 'Szkic ołówkiem');
-  form.append('photo', new File([new Uint8Array(await picture(2400, 1800))], '../../szkic.jpg'));
-  const after = await at.follow(`${path}/start`, form);
+  const photo = fileNamed('../../szkic.jpg', await picture(2400, 1800));
+  const after = await at.follow(`${path}/start`, { seen: '1', caption: 'Szkic ołówkiem', photo });
   expect(after).toContain(`src="${path}/pictures/1"`);
   expect((await at.get(`${path}/pictures/1`)).headers['content-type']).toBe('image/jpeg');
   expect(await buyersPage()).toContain('Szkic ołówkiem');
 });
 
 test('a file that is no photo is refused beside its field, and nothing is saved', async () => {
-  const form = new FormData();
-  form.append('seen', '1');
-  form.append('note', 'Mój szkic');
-  form.append('photo', new File(['<svg onload="alert(1)">'], 'szkic.jpg'));
-  const answer = await at.post(`${path}/start`, form);
+  const photo = fileNamed('szkic.jpg', '<svg onload="alert(1)">');
+  const answer = await at.post(`${path}/start`, { seen: '1', note: 'Mój szkic', photo });
   expect([answer.statusCode, answer.body]).toEqual([422, expect.stringContaining('To nie jest plik graficzny')]);
   expect(answer.body).toContain('Mój szkic</textarea>');
   expect(await at.buyer.events()).toEqual([]);
@@ -140,10 +134,7 @@ test('DESK-4: of the photos the one that is damaged is named, and is no broken p
 });
 
 test('DESK-4: a picture of the artist that is damaged is named in its place, on the desk and on the private page', async () => {
-  const form = new FormData();
-  form.append('seen', '1');
-  form.append('photo', new File([new Uint8Array(await picture())], 'szkic.jpg'));
-  await at.post(`${path}/start`, form);
+  await at.post(`${path}/start`, { seen: '1', photo: fileNamed('szkic.jpg', await picture()) });
   expect(await buyersPage()).toContain(`/${token}/1"`);
   expect(await at.page(path)).toContain(`src="${path}/pictures/1"`);
   await at.storage

@@ -4,7 +4,7 @@ import { checked, copyOfContent } from '@/build/check/planted.fixture';
 import { openingNotices } from '@/domain/api';
 import { formRequest } from '@/e2e/support/in-process/form-request';
 import { receive } from '@/server/http/receive/receive';
-import { type OpenDesk, openDesk } from '../../desk.fixture';
+import { fieldsIn, type OpenDesk, openDesk } from '../../desk.fixture';
 
 // each change runs the whole check of content in a process of its own
 jest.setTimeout(180_000);
@@ -27,27 +27,6 @@ const text = (html: string): string =>
     .replace(/<[^>]+>/g, ' ')
     .replaceAll('&quot;', '"')
     .replace(/\s+/g, ' ');
-
-/** The names and values of all fields of the forms that are sent to an address. */
-function fieldsIn(html: string, action: string): Record<string, string> {
-  const forms = html.split(`action="${action}`).slice(1);
-  const form = forms.map((part) => part.split('</form>')[0]).join('');
-  const decoded = (value: string) =>
-    value
-      .replaceAll('&#x27;', "'")
-      .replaceAll('&quot;', '"')
-      .replaceAll('&lt;', '<')
-      .replaceAll('&gt;', '>')
-      .replaceAll('&amp;', '&');
-  const attribute = (tag: string, name: string) => decoded(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
-  const inputs = [...form.matchAll(/<input[^>]*>/g)].map(([tag]) => tag);
-  const areas = [...form.matchAll(/<textarea([^>]*)>([^<]*)</g)].map(([, tag = '', value = '']) => [
-    attribute(` ${tag}`, 'name'),
-    decoded(value),
-  ]);
-  const sent = inputs.filter((tag) => !tag.includes('type="radio"') || tag.includes('checked'));
-  return Object.fromEntries([...sent.map((tag) => [attribute(tag, 'name'), attribute(tag, 'value')]), ...areas]);
-}
 
 /** Opens a page, types into its form, and sends it. */
 async function save(page: string, typed: Readonly<Record<string, string>>, action = `${page.split('?')[0]}/save`) {

@@ -15,7 +15,7 @@ import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { copyOfContent } from '@/build/check/planted.fixture';
 import { goneWork } from '@/server/storage/queries/gone-works';
-import { type OpenDesk, openDesk } from '../../desk.fixture';
+import { fieldsIn, fileNamed, type OpenDesk, openDesk } from '../../desk.fixture';
 import { reference } from '../../order-page.fixture';
 
 // each change runs the whole check of content in a process of its own
@@ -60,11 +60,8 @@ const facts = {
   ...{ width: '64', height: '', year: '2026', sells: 'none', price: '', state: 'available' },
 };
 
-async function upload(...photos: readonly (readonly [name: string, bytes: Buffer])[]) {
-  const form = new FormData();
-  for (const [name, bytes] of photos) form.append('photos', new File([new Uint8Array(bytes)], name));
-  return desk.post('/works/upload', form);
-}
+const upload = (...photos: readonly (readonly [name: string, bytes: Buffer])[]) =>
+  desk.post('/works/upload', { photos: photos.map((photo) => fileNamed(...photo)) });
 
 const add = (typed: Readonly<Record<string, string>>) =>
   desk.post('/works/new/add', { ...facts, photo: waiting()[0] ?? '', ...typed });
@@ -124,25 +121,10 @@ test('CONTENT-1: a work is added first, as by hand, upright and without what the
   expect({ orders, gallery_by_types: { ...gallery, landscapes: others } }).toEqual(before.told);
 });
 
-/** The fields of a form as its page shows them. */
-function fieldsOf(page: string, action: string): Readonly<Record<string, string>> {
-  const decoded = (value: string) => value.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
-  const attribute = (tag: string, name: string) => decoded(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
-  const [form = ''] = page.split(`action="${action}"`)[1]?.split('</form>') ?? [];
-  const inputs = [...form.matchAll(/<input[^>]*>/g)]
-    .map(([tag]) => tag)
-    .filter((tag) => !/type="(radio|checkbox)"/.test(tag) || tag.includes('checked'));
-  const areas = [...form.matchAll(/<textarea([^>]*)>([^<]*)</g)].map(([, tag = '', value = '']) => [
-    attribute(` ${tag}`, 'name'),
-    decoded(value),
-  ]);
-  return Object.fromEntries([...inputs.map((tag) => [attribute(tag, 'name'), attribute(tag, 'value')]), ...areas]);
-}
-
-/** The work's form, with what is typed. */
+/** The work's form as its page shows it, with what is typed. */
 async function save(id: number, typed: Readonly<Record<string, string>>) {
-  const action = `/works/${id}/save`;
-  return desk.post(action, { ...fieldsOf(await desk.page(`/works/${id}`), action), ...typed });
+  const fields = fieldsIn(await desk.page(`/works/${id}`), `/works/${id}/save`);
+  return desk.post(`/works/${id}/save`, { ...fields, ...typed });
 }
 
 test('CONTENT-2: an original is put into the shop, priced, sold, made free and taken down; its numbers are never given again', async () => {
@@ -439,7 +421,7 @@ test('CONTENT-6: sixty photos chosen at once are described one by one, each from
     // what waits, and what stands there already: after the first only what differs is typed
     expect(text(page)).toContain(`Zdjęcie 1 z ${61 - Number(name)}`);
     const typed = { 'title-pl': `Obraz ${name}`, 'title-en': `Canvas ${name}`, 'alt-pl': facts['alt-pl'], width: '40' };
-    const fields = { ...fieldsOf(page, '/works/new/add'), ...(name === '1' && first), ...typed };
+    const fields = { ...fieldsIn(page, '/works/new/add'), ...(name === '1' && first), ...typed };
     expect([name, (await desk.post('/works/new/add', fields)).statusCode]).toEqual([name, 303]);
   }
   expect(waiting()).toEqual([]);
