@@ -76,6 +76,8 @@ test('CONTENT-12, CONTENT-13, CONTENT-15: photos become works, a price changes, 
     const noted = () => JSON.parse(readFileSync(project.path('.site/publication.json'), 'utf8'));
     await page.goto(new URL('/publish', page.url()).href);
     await page.getByRole('button', { name: 'Opublikuj' }).click();
+    // before that there is no note to read
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Publikacja trwa');
     await expect.poll(() => noted().step, { timeout: 120_000 }).toBe('pages');
     process.kill(-noted().pid, 'SIGKILL');
     await desk.cut();
