@@ -21,7 +21,7 @@ test('what is shown later stands in a template, and the rules of the page’s sh
 
 test('the script stands in the head, and an island says what it fetches ahead', () => {
   const { html } = documentOf(page, 'a.html', finishing);
-  expect(html).toContain('<script type="module" src="/_i/browser.js"></script></head>');
+  expect(html).toContain('<script type="module" fetchpriority="low" src="/_i/browser.js"></script></head>');
   expect(html).toContain('<react-island data-name="form" data-ahead="/_i/form.js">');
 });
 

@@ -37,11 +37,11 @@ function putStyle($: CheerioAPI, first: string, { sheetAt }: Finishing): readonl
   return hrefs;
 }
 
-/** The script of every page, fetched early and run late; and the addresses of what an island fetches ahead. */
+/** The script of every page, fetched behind the first pictures and run late; and the addresses of what an island fetches ahead. */
 function putScript($: CheerioAPI, { script, islands }: Finishing['browser']): void {
   for (const island of $('react-island[data-ahead]').toArray())
     island.attribs['data-ahead'] = islands[island.attribs['data-name'] ?? '']?.join(' ') ?? '';
-  $('head').append($('<script type="module"></script>').attr('src', script));
+  $('head').append($('<script type="module" fetchpriority="low"></script>').attr('src', script));
 }
 
 /**

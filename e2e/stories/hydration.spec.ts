@@ -14,7 +14,7 @@ type Visit = Readonly<{ page: Page; said: readonly string[] }>;
 /** The same page with another script, whose islands have other files. */
 const withScript = (html: string, script: string): string =>
   html
-    .replace(/<script type="module" src="[^"]*">/, `<script type="module" src="${script}">`)
+    .replace(/<script type="module"[^>]*>/, `<script type="module" src="${script}">`)
     .replace(/ data-ahead="[^"]*"/, '');
 
 /** Pages as they are served, with React's development build: it tells of each difference from what the server wrote. */
