@@ -125,7 +125,15 @@ export async function openDesk({
     return act('offer/send', { ...all, step: 'send', looked }, about);
   }
   return {
-    ...{ buyer, storage, app, settings, known, get, post, act, quote },
+    buyer,
+    storage,
+    app,
+    settings,
+    known,
+    get,
+    post,
+    act,
+    quote,
     /** What the artist reads of a page. */
     read: async (url = `/orders/${reference}`): Promise<string> => seenIn((await get(url)).body),
     /** With links to the desk itself; all others are in the outbox. */

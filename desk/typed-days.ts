@@ -1,7 +1,5 @@
 import { cleanLine } from '@/domain/text';
-import { dayInWarsaw } from '@/server/platform/warsaw';
-
-const dayMs = 24 * 60 * 60 * 1000;
+import { dayInWarsaw, dayMs } from '@/server/platform/warsaw';
 
 const names = (options: Intl.DateTimeFormatOptions, part: 'month' | 'weekday', dates: readonly number[]) =>
   dates.map((at) =>

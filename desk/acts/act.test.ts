@@ -80,8 +80,8 @@ describe.each(databases)('%s', (database) => {
         const filesBefore = files();
         const answers = await Promise.all(Array.from({ length: atOnce }, send));
         const count = (code: number) => answers.filter(({ statusCode }) => statusCode === code).length;
-        const told = [await updates(), (await at.buyer.events()).length - before.length, files() - filesBefore];
-        expect([act, offered, count(303), count(409), ...told]).toEqual(
+        const effects = [await updates(), (await at.buyer.events()).length - before.length, files() - filesBefore];
+        expect([act, offered, count(303), count(409), ...effects]).toEqual(
           from.includes(state)
             ? [act, true, 1, atOnce - 1, act === 'withdraw' ? 0 : 1, 1, act === 'file' ? 1 : 0]
             : [act, false, 0, atOnce, 0, 0, 0],

@@ -6,13 +6,12 @@ import type { OrderEvent } from '@/domain/order/events';
 import { type Slip, slips, slipsIn } from '@/domain/order/slips';
 import { returnOf, thingOf } from '@/domain/order/thing';
 import { groszeOf, partOf } from '@/domain/typed-sums';
-import { dayInWarsaw, endOfDayInWarsaw } from '@/server/platform/warsaw';
+import { dayInWarsaw, dayMs, endOfDayInWarsaw } from '@/server/platform/warsaw';
 import type { OrderCard } from '@/server/submissions/kind';
 import { dayTyped, dayWished } from '../typed-days';
 import { type Form, type Problems, textIn } from './act';
 import { cleanIn, isTicked } from './texts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** How long an offer waits unless it is typed otherwise. */
 const waitsMs = 14 * dayMs;
 

@@ -9,11 +9,13 @@ const read = (path: string): Promise<string | null> =>
     () => null,
   );
 
-/** While the site is published its steps are followed and told; at the end comes the page of what became of it. */
+/** While the site is published its steps are shown and announced; at the end comes the page of what became of it. */
 export function followSteps(): void {
   const place = document.querySelector<HTMLElement>('[data-steps]');
-  const told = place?.nextElementSibling;
-  if (!place || !told) return;
+  const status = place?.nextElementSibling;
+  if (!place || !status) return;
+  // as it came: the browser writes the same markup in another way
+  let shown = '';
   const look = async (): Promise<void> => {
     const list = await read(place.dataset.steps ?? '');
     const page = list === '' ? await read(location.pathname) : null;
@@ -22,9 +24,10 @@ export function followSteps(): void {
       // another one may run already
       return followSteps();
     }
-    if (list && list !== place.innerHTML) {
+    if (list && list !== shown) {
+      shown = list;
       place.innerHTML = list;
-      told.textContent = place.querySelector('[aria-current]')?.textContent ?? '';
+      status.textContent = place.querySelector('[aria-current]')?.textContent ?? '';
     }
     setTimeout(look, everyMs);
   };

@@ -3,6 +3,6 @@ export function showPage(html: string): void {
   const { body, title } = new DOMParser().parseFromString(html, 'text/html');
   document.title = title;
   document.body.replaceWith(body);
-  const told = document.querySelector<HTMLElement>('[aria-invalid], [role="alert"], [role="status"]');
-  (told ?? document.querySelector<HTMLElement>('main'))?.focus();
+  const news = document.querySelector<HTMLElement>('[aria-invalid], [role="alert"], [role="status"]');
+  (news ?? document.querySelector<HTMLElement>('main'))?.focus();
 }

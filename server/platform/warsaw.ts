@@ -25,7 +25,7 @@ export function endOfDayInWarsaw(day: string): number {
 /** @example dayInWarsaw(Date.UTC(2026, 6, 1, 22, 5)) // '2026-07-02' */
 export const dayInWarsaw = (at: number): string => date.format(at);
 
-const dayMs = 24 * hourMs;
+export const dayMs = 24 * hourMs;
 const isoDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
 /** @param day such as `2026-07-01` */
 const isWeekend = (day: string): boolean => [0, 6].includes(new Date(day).getUTCDay());

@@ -3,6 +3,7 @@ import { seenByBuyer } from '@/domain/order/undo';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import { causeOf } from '../../platform/log';
+import { dayMs } from '../../platform/warsaw';
 import type { Effects } from '../../storage/effects';
 import { historyWithNext } from '../../storage/queries/order-events';
 import { orderByToken } from '../../storage/queries/order-link';
@@ -10,8 +11,6 @@ import { storedIn } from '../../submissions/kinds';
 import { isoDay, noonOf } from '../../submissions/views/dates';
 import { plain } from '../../submissions/views/say';
 import { factsOf } from '../problem-facts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 type Asked = Readonly<{ token: string; locale: Locale }>;
 

@@ -1,5 +1,5 @@
 import { type Locale, type Localized, regions } from '@/i18n/locales';
-import { dayInWarsaw, yearInWarsaw } from '../../platform/warsaw';
+import { dayInWarsaw, dayMs, yearInWarsaw } from '../../platform/warsaw';
 
 const timeZone = 'Europe/Warsaw';
 const of = (format: Intl.DateTimeFormatOptions): Localized<Intl.DateTimeFormat> => ({
@@ -45,7 +45,6 @@ export const shortDate = (at: number, locale: Locale): string =>
   (locale === 'pl' ? numericDates : shortDates)[locale].format(at);
 
 const times = of({ hour: 'numeric', minute: '2-digit' });
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** A moment that is past, as one says it. @example saidMoment(at, context) // 'wczoraj o 18:42', '12 listopada o 9:05' */
 export function saidMoment(at: number, { now, locale }: Readonly<{ now: number; locale: Locale }>): string {
