@@ -22,8 +22,7 @@ const base = await nextJest({ dir: './' })({
 /** Packages that are published as ES modules only. */
 const modules = [
   ...['feed', 'kysely', 'next-intl', 'use-intl', 'intl-messageformat', '@formatjs', 'icu-minify'],
-  ...['cli-truncate', 'slice-ansi', 'wrap-ansi', 'ansi-styles', 'string-width', 'strip-ansi', 'ansi-regex'],
-  ...['get-east-asian-width', 'is-fullwidth-code-point', 'cookie'],
+  'cookie',
 ];
 
 export default {

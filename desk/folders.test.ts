@@ -6,11 +6,10 @@ import { openStudio } from '@/e2e/support/in-process/studio';
 import { translator } from '@/messages/translator';
 import { parseEnvironment } from '@/server/platform/environment';
 import { NoDatabase } from '@/server/storage/open';
-import type { DeskEffects } from './command-of';
+import { type DeskEffects, help } from './desk';
 import { inFolder, savePhotos } from './in-folder';
 import { typed } from './typed.fixture';
 import { reply } from './verb';
-import { verbs } from './verbs';
 
 const settings = () => parseEnvironment({ DATA_DIR: 'data', CONTENT_DIR: '/elsewhere' });
 
@@ -31,17 +30,16 @@ test('DESK-14: at a terminal a command names the folders, and to a program it do
   const studio = await openStudio();
   const effects: Partial<DeskEffects> = { withStorage: (work) => work(studio.storage), settings };
   const named = `\nDane: ${resolve('data')} · treść: /elsewhere\n`;
-  expect((await typed(['export'], { ...effects, columns: 100 })).out).toMatch(new RegExp(`${named}$`));
+  expect((await typed(['export'], { ...effects, isTerminal: true })).out).toMatch(new RegExp(`${named}$`));
   expect((await typed(['export'], effects)).out).not.toContain(resolve('data'));
-  expect((await typed(['export', '--json'], { ...effects, columns: 100 })).out).not.toContain('Dane:');
+  expect((await typed(['export', '--json'], { ...effects, isTerminal: true })).out).not.toContain('Dane:');
   await studio.close();
 });
 
 /** What the guides and the help of commands name as places for personal data, within the project. */
 const places = (): readonly string[] => {
   const pages = ['docs/przewodnik.md', 'docs/backup.md', 'README.md'].map((page) => readFileSync(page, 'utf8'));
-  const examples = verbs.flatMap(({ example }) => [example.pl, example.en]);
-  const text = [...pages, ...examples].join('\n');
+  const text = [...pages, help].join('\n');
   return [
     ...new Set(
       [...text.matchAll(/(?:--to |export > |backup (?=[\w-]+[./]))([a-z][\w./-]*)/g)].map(([, path = '']) => path),
@@ -50,7 +48,7 @@ const places = (): readonly string[] => {
 };
 
 test('DESK-13: git ignores every folder that the guides name for what people wrote', () => {
-  expect(places()).toEqual(expect.arrayContaining(['kopie/', 'zgloszenia.json', 'copies/']));
+  expect(places()).toEqual(expect.arrayContaining(['kopie/', 'submissions.json', 'copies/']));
   for (const path of places()) {
     const file = /\.\w+$/.test(path) ? path : join(path, 'file');
     expect(execFileSync('git', ['check-ignore', '--no-index', file], { encoding: 'utf8' }).trim()).toBe(file);

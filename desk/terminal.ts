@@ -1,30 +1,7 @@
-import cliTruncate from 'cli-truncate';
-import stringWidth from 'string-width';
-import wrapAnsi from 'wrap-ansi';
 import { unturned } from '@/domain/text';
 
 /** A text as one line. */
 export const oneLine = (text: string): string => unturned(text).replace(/\s+/g, ' ').trim();
-
-const padded = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - stringWidth(text)));
-
-/** Broken at spaces; the writer's own line breaks stay. */
-export const wrap = (text: string, width: number): readonly string[] =>
-  unturned(text)
-    .split('\n')
-    .flatMap((line) => wrapAnsi(oneLine(line), width).split('\n'));
-
-/** Cells in columns as wide as their widest cell, but no wider than allowed. */
-export function table(rows: readonly (readonly string[])[], widest: readonly number[]): readonly string[] {
-  const cut = rows.map((row) => row.map((cell, column) => cliTruncate(oneLine(cell), widest[column] ?? 20)));
-  const widths = widest.map((_, column) => Math.max(0, ...cut.map((row) => stringWidth(row[column] ?? ''))));
-  return cut.map((row) =>
-    row
-      .map((cell, column) => padded(cell, widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
-}
 
 /** Signs that a terminal obeys, that turn the direction of writing or end a line; a line feed is ours. */
 const obeyed = /(?!\n)[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;

@@ -1,7 +1,6 @@
 import type { Studio } from '@/e2e/support/in-process/studio';
 import { parseEnvironment } from '@/server/platform/environment';
-import type { DeskEffects } from './command-of';
-import { desk } from './desk';
+import { type DeskEffects, desk } from './desk';
 
 type Printed = Readonly<{ code: number; out: string; err: string }>;
 
@@ -14,7 +13,7 @@ export async function typed(line: readonly string[], effects: Partial<DeskEffect
     ask: async () => '',
     folder: '.',
     settings: () => parseEnvironment({ DATA_DIR: '/nowhere' }),
-    columns: undefined,
+    isTerminal: false,
     stdout: { write: (text) => (out += text) },
     stderr: { write: (text) => (err += text) },
     ...effects,
@@ -24,22 +23,21 @@ export async function typed(line: readonly string[], effects: Partial<DeskEffect
 
 export type Extra = Partial<
   Readonly<{ reference: string | undefined; to: string | undefined; yes: boolean }> &
-    Readonly<{ now: number; more: readonly string[] }> &
-    Pick<DeskEffects, 'ask' | 'columns'>
+    Readonly<{ now: number }> &
+    Pick<DeskEffects, 'ask'>
 >;
 
 /** Types a command in a test's studio. @returns what it printed, where it did what was asked and where not */
 export async function typedIn(
   { storage, effects, place }: Pick<Studio, 'storage' | 'effects' | 'place'>,
   command: string,
-  { reference, to, yes, now = effects.now(), more = [], ...given }: Extra = {},
+  { reference, to, yes, now = effects.now(), ...given }: Extra = {},
 ): Promise<Readonly<{ ok: boolean; text: string }>> {
   const line = [
     ...command.split(' '),
     ...(reference === undefined ? [] : [reference]),
     ...(to === undefined ? [] : ['--to', to]),
     ...(yes ? ['--yes'] : []),
-    ...more,
   ];
   const settings = () => ({ ...parseEnvironment({}), ...place });
   const { code, out, err } = await typed(line, {

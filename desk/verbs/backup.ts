@@ -8,7 +8,7 @@ import type { Contents } from '@/server/storage/backup/verify';
 import { dataPlace } from '@/server/storage/open';
 import { noteCopy, settingsOf, stamp } from '../copies';
 import { codeOf, makeFolder } from '../in-folder';
-import { file, type Language, type Reply, refusal, reply, type Surroundings, tool } from '../verb';
+import { type Language, type Reply, refusal, reply, type Surroundings, type Verb } from '../verb';
 
 type Done = Readonly<{ path: string; said: 'done' | 'restored'; contents: Contents; more: readonly string[] }>;
 
@@ -39,15 +39,11 @@ const isFolder = (path: string): boolean =>
 /** The settings of the project's folder, in which every command runs. */
 const settingsFile = ({ folder }: Surroundings): string => resolve(folder, '.env');
 
-export const backup = tool({
+export const backup: Verb = {
   name: 'backup',
-  help: {
-    pl: 'kopia wszystkiego w jednym sprawdzonym pliku, także gdy strona działa',
-    en: 'a copy of everything in one file that is checked, while the site runs too',
-  },
-  example: { pl: 'backup kopie/', en: 'backup copies/' },
-  arguments: { to: { ...file, help: { pl: 'plik albo folder na kopię', en: 'a file or a folder for the copy' } } },
-  async run(desk, { to }) {
+  place: 'FILE',
+  help: 'a copy of everything in one file that is checked, while the site runs too; FILE may be a folder',
+  async run(desk, to) {
     const { words } = desk;
     const path = resolve(isFolder(to) ? join(to, `studio-${stamp(desk.now)}.sqlite`) : to);
     try {
@@ -67,7 +63,7 @@ export const backup = tool({
       return backupRefusal(desk, dirname(path), error);
     }
   },
-});
+};
 
 type Places = Readonly<{ data: string; content: string; settings: string }>;
 
@@ -82,12 +78,11 @@ function* placesOf({ words }: Surroundings, restored: Restored, places: Places):
   yield words('studio.backup.next');
 }
 
-export const restore = tool({
+export const restore: Verb = {
   name: 'restore',
-  help: { pl: 'przywraca kopię, gdy strona nie działa', en: 'puts a backup back, while the site does not run' },
-  example: { pl: 'restore kopia.sqlite', en: 'restore copy.sqlite' },
-  arguments: { from: { ...file, help: { pl: 'plik z kopią', en: 'the file of a backup' } } },
-  async run(desk, { from }) {
+  place: 'FILE',
+  help: 'puts a backup back, while neither site nor desk runs',
+  async run(desk, from) {
     const { dataFolder, databaseUrl, contentFolder } = desk.settings();
     const settings = settingsFile(desk);
     const content = resolve(contentFolder);
@@ -105,4 +100,4 @@ export const restore = tool({
       return backupRefusal(desk, dataFolder, error);
     }
   },
-});
+};

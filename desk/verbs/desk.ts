@@ -4,11 +4,7 @@ import { reply, verb } from '../verb';
 /** Prints a link that opens the desk in a browser, once. */
 export const desk = verb({
   name: 'desk',
-  help: {
-    pl: 'odnośnik, który raz otwiera pracownię w przeglądarce',
-    en: 'a link that opens the desk in a browser, once',
-  },
-  example: { pl: 'desk', en: 'desk' },
+  help: 'a link that opens the desk in a browser, once',
   async run({ storage, words, now, settings }) {
     const { deskUrl, deskPort } = settings();
     const address = deskUrl ?? `http://127.0.0.1:${deskPort}`;

@@ -1,16 +1,12 @@
 import { findingsOf, type Named } from '../health';
-import { refusal, reply, type Surroundings, tool } from '../verb';
+import { refusal, reply, type Surroundings, type Verb } from '../verb';
 
 const lineOf = ({ name, state, text }: Named, { words }: Surroundings): string =>
   `${words(`studio.doctor.states.${state}`).padEnd(7)} ${words(`studio.doctor.names.${name}`).padEnd(10)} ${text}`;
 
-export const doctor = tool({
+export const doctor: Verb = {
   name: 'doctor',
-  help: {
-    pl: 'czy wszystko działa, a jeśli nie, jak to naprawić',
-    en: 'whether all works, and how to mend what does not',
-  },
-  example: { pl: 'doctor', en: 'doctor' },
+  help: 'whether all works, and how to mend what does not',
   async run(desk) {
     const { words } = desk;
     try {
@@ -24,4 +20,4 @@ export const doctor = tool({
     if (n === 0) return reply(text, findings);
     return { ...refusal(words('studio.doctor.wrong', { n })), shown: { text, data: findings } };
   },
-});
+};

@@ -5,11 +5,7 @@ import { reply, verb } from '../verb';
 
 export const exportAll = verb({
   name: 'export',
-  help: {
-    pl: 'wszystko, co przyszło, jako JSON, bez samych zdjęć',
-    en: 'everything received, as JSON, without the photos themselves',
-  },
-  example: { pl: 'export > zgloszenia.json', en: 'export > submissions.json' },
+  help: 'everything received, as JSON, without the photos themselves',
   async run(desk) {
     const data = [];
     for (const row of await submissions(desk.storage)) data.push(await exported(desk, row));

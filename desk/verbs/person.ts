@@ -9,12 +9,7 @@ import { scrub } from '@/server/storage/sqlite/scrub';
 import { exported } from '../exported';
 import { inFolder, savePhotos } from '../in-folder';
 import { jsonText } from '../terminal';
-import { agreed, type Desk, folder, type Reply, refusal, reply, verb, yes } from '../verb';
-
-const email = {
-  name: { pl: 'EMAIL', en: 'EMAIL' },
-  help: { pl: 'adres e-mail', en: 'an e-mail address' },
-};
+import { agreed, type Desk, type Reply, refusal, reply, verb } from '../verb';
 
 /** What an erasure says, once its traces are gone too; also where there was nothing: one before may have left some. */
 async function scrubbed({ storage, words }: Pick<Desk, 'storage' | 'words'>, said: Reply): Promise<Reply> {
@@ -42,17 +37,11 @@ async function withPerson(
 
 export const personExport = verb({
   name: 'person export',
-  help: { pl: 'wszystko o jednej osobie, jako JSON', en: 'everything about one person, as JSON' },
-  example: { pl: 'person export anna@poczta.example', en: 'person export anna@mail.example' },
-  arguments: { email },
-  options: {
-    to: {
-      ...folder,
-      help: { pl: 'folder, do którego trafią też zdjęcia i pliki', en: 'a folder, for the photos and files too' },
-    },
-  },
-  run: (desk, { email: address, to }) =>
-    withPerson(desk, address, async (rows) => {
+  place: 'EMAIL',
+  help: 'everything about one person, as JSON',
+  options: { to: 'a folder, for the photos and files too' },
+  run: (desk, email, { to }) =>
+    withPerson(desk, email, async (rows) => {
       const data = await Promise.all(rows.map((row) => exported(desk, row)));
       const text = jsonText(data);
       if (to === undefined) return reply(text, data);
@@ -76,15 +65,14 @@ export const personExport = verb({
 
 export const personErase = verb({
   name: 'person erase',
-  help: { pl: 'usuwa wszystko o jednej osobie', en: 'erases everything about one person' },
-  example: { pl: 'person erase anna@poczta.example', en: 'person erase anna@mail.example' },
-  arguments: { email },
-  options: { yes },
-  async run(desk, { email: address, yes: isAgreed }) {
+  place: 'EMAIL',
+  help: 'erases everything about one person',
+  options: { yes: 'does not ask' },
+  async run(desk, email, { yes = false }) {
     const { storage, words } = desk;
-    const erased = await withPerson(desk, address, async (rows) => {
-      const question = words('studio.person.ask', { email: address, n: rows.length });
-      if (!(await agreed(desk, question, isAgreed))) return refusal(words('studio.person.kept'));
+    const erased = await withPerson(desk, email, async (rows) => {
+      const question = words('studio.person.ask', { email, n: rows.length });
+      if (!(await agreed(desk, question, yes))) return refusal(words('studio.person.kept'));
       const done = await erasePerson(
         storage,
         rows.map(({ id, order_id }) => order_id ?? id),

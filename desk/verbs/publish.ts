@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { refusal, reply, type Surroundings, tool } from '../verb';
+import { refusal, reply, type Surroundings, type Verb } from '../verb';
 
 /** How publishing ended, as `scripts/publish.mjs` says it: in one sentence, and where visitors see it. */
 type Outcome = Readonly<{ ok: boolean; said: string; address?: string }>;
@@ -20,20 +20,12 @@ async function outcomeOf({ folder, locale, json }: Surroundings, options: readon
   return told;
 }
 
-export const publish = tool({
+export const publish: Verb = {
   name: 'publish',
-  help: {
-    pl: 'pokazuje na stronie to, co zmieniono',
-    en: 'shows on the site what was changed',
-  },
-  example: { pl: 'publish', en: 'publish' },
-  options: {
-    back: {
-      help: { pl: 'wraca do strony sprzed ostatniej publikacji', en: 'goes back to the site before the last one' },
-    },
-  },
-  async run(desk, { back }) {
+  help: 'shows on the site what was changed',
+  options: { back: 'goes back to the site before the last one' },
+  async run(desk, _, { back }) {
     const outcome = await outcomeOf(desk, back ? ['--back'] : []);
     return outcome?.ok ? reply(outcome.said, outcome) : refusal(outcome?.said ?? program);
   },
-});
+};
