@@ -1,9 +1,9 @@
-import { type Listed, listedAmong, mayHoldNumber } from '@/server/storage/queries/listed';
+import { type Listed, listedAmong } from '@/server/storage/queries/listed';
 import { submissionsBy } from '@/server/storage/queries/person';
 import type { Submission } from '@/server/storage/queries/read';
 import type { Storage } from '@/server/storage/tables';
 import { reachIn } from '@/server/submissions/reach';
-import { numberIn } from './search';
+import { mayHoldNumber, numberIn } from './search';
 
 const numberOf = (submission: Submission): string | null => numberIn(reachIn(submission).phone);
 

@@ -80,6 +80,17 @@ export const placeOf = (now: ContentPlace, { folder }: Pick<Kept, 'folder'>): Co
   settings: () => ({ ...now.settings(), contentFolder: resolve(folder, 'own') }),
 });
 
+/** By the folders of a kept site and of the one before it: neither changes any more. */
+const known = new Map<string, readonly Difference[]>();
+
+/** What a kept site has other than the one before it. */
+export function broughtBy(now: ContentPlace, site: Kept, before: Kept): readonly Difference[] {
+  const key = `${before.folder}\n${site.folder}`;
+  const brought = known.get(key) ?? differencesOf({ before: placeOf(now, before), now: placeOf(now, site) });
+  known.set(key, brought);
+  return brought;
+}
+
 /** What visitors do not see yet; null where no site was built. */
 export function unpublished(context: Context): readonly Difference[] | null {
   const shown = keptSites(context.folder).find(({ isShown }) => isShown);

@@ -1,10 +1,10 @@
 import { dropFiles } from '@/server/storage/delivered';
-import { bare } from '@/server/storage/queries/listed';
 import { erasePerson } from '@/server/storage/queries/person';
 import { submissionBy } from '@/server/storage/queries/read';
 import { scrub } from '@/server/storage/sqlite/scrub';
 import { storedIn } from '@/server/submissions/kinds';
 import { personOf } from '../person';
+import { bare } from '../search';
 import { act, changed, refused, textIn } from './act';
 
 /** What is typed so that nothing is erased by a slip: the last word of a name; where one cannot type it, the number. */

@@ -6,18 +6,18 @@ import type { Context } from '../../acts/act';
 import { contentOf } from '../../acts/content';
 import { goBack, look, publish, undoChange } from '../../acts/publish';
 import {
+  broughtBy,
   isPreviewNew,
   isReviewUnpublished,
   type Kept,
   keptSites,
   lastPublication,
   type Publication,
-  placeOf,
   steps,
   unpublished,
 } from '../../publication';
 import { Icon, Part, Ring } from '../../shell/parts';
-import { type Difference, differencesOf } from '../../works/differences';
+import type { Difference } from '../../works/differences';
 import { readableLine } from '../../works/readable';
 import { dateWords } from '../../works/services';
 import { nameOf, shownValue } from '../../works/values';
@@ -112,8 +112,7 @@ const mostNamed = 3;
 /** An earlier site, with what it brought. */
 function Earlier({ site, before, context }: Readonly<{ site: Kept; before: Kept | undefined; context: Context }>) {
   const { words } = context;
-  const now = contentOf(context);
-  const brought = before ? differencesOf({ before: placeOf(now, before), now: placeOf(now, site) }) : [];
+  const brought = before ? broughtBy(contentOf(context), site, before) : [];
   const names = brought.slice(0, mostNamed).map((difference) => summaryOf(context, difference).what);
   const more = brought.length > mostNamed ? [words('desk.publish.more', { n: brought.length - mostNamed })] : [];
   return (
