@@ -1,7 +1,6 @@
 import { orderRequest, orders, picture } from '@/e2e/support/in-process/order-request';
 import { openStudio } from '@/e2e/support/in-process/studio';
 import { receive } from '@/server/http/receive/receive';
-import { fileName } from './in-folder';
 import { typedIn } from './typed.fixture';
 
 test('the export holds everything but the photos, labels included', async () => {
@@ -17,14 +16,4 @@ test('the export holds everything but the photos, labels included', async () => 
   expect(order.labels).toContainEqual({ label: 'Wysokość', value: 'do uzgodnienia' });
   expect(order.photos[0].bytes).toBeUndefined();
   await studio.close();
-});
-
-test.each([
-  ['../../etc/passwd', '01 etc passwd.jpg'],
-  ['Żaglówka 2.HEIC', '01 Żaglówka 2.jpg'],
-  ['\u202egnp.exe\n', '01 gnp exe.jpg'],
-  ['', '01.jpg'],
-  ['ą'.repeat(300), `01 ${'ą'.repeat(55)}.jpg`],
-])('DESK-12: the photo %j is saved as %s', (name, file) => {
-  expect(fileName({ position: 1, name })).toBe(file);
 });

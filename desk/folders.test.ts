@@ -1,15 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { openStudio } from '@/e2e/support/in-process/studio';
-import { translator } from '@/messages/translator';
 import { parseEnvironment } from '@/server/platform/environment';
 import { NoDatabase } from '@/server/storage/open';
 import { type DeskEffects, help } from './desk';
-import { inFolder, savePhotos } from './in-folder';
 import { typed } from './typed.fixture';
-import { reply } from './verb';
 
 const settings = () => parseEnvironment({ DATA_DIR: 'data', CONTENT_DIR: '/elsewhere' });
 
@@ -41,9 +37,7 @@ const places = (): readonly string[] => {
   const pages = ['docs/przewodnik.md', 'docs/backup.md', 'README.md'].map((page) => readFileSync(page, 'utf8'));
   const text = [...pages, help].join('\n');
   return [
-    ...new Set(
-      [...text.matchAll(/(?:--to |export > |backup (?=[\w-]+[./]))([a-z][\w./-]*)/g)].map(([, path = '']) => path),
-    ),
+    ...new Set([...text.matchAll(/(?:export > |backup (?=[\w-]+[./]))([a-z][\w./-]*)/g)].map(([, path = '']) => path)),
   ];
 };
 
@@ -53,19 +47,4 @@ test('DESK-13: git ignores every folder that the guides name for what people wro
     const file = /\.\w+$/.test(path) ? path : join(path, 'file');
     expect(execFileSync('git', ['check-ignore', '--no-index', file], { encoding: 'utf8' }).trim()).toBe(file);
   }
-});
-
-test('DESK-13: only the owner may read the photos that a command saves, and their folder', () => {
-  const umask = process.umask(0o022);
-  const around = mkdtempSync(join(tmpdir(), 'photos-'));
-  const folder = join(around, 'zdjecia/2026');
-  const words = translator('pl');
-  inFolder({ words }, folder, () => {
-    expect(savePhotos(folder, [{ position: 1, name: 'a.jpg', bytes: Buffer.from('a photo') }])).toBeNull();
-    return reply('', null);
-  });
-  process.umask(umask);
-  const modes = [join(around, 'zdjecia'), folder, join(folder, '01 a.jpg')].map((path) => statSync(path).mode & 0o777);
-  expect(modes).toEqual([0o700, 0o700, 0o600]);
-  rmSync(around, { recursive: true });
 });

@@ -1,8 +1,4 @@
-import { jsonText, oneLine, printable } from './terminal';
-
-test('a name cannot turn the direction of a line, nor break it', () => {
-  expect(oneLine('gpj.\u202eexe\nrm')).toBe('gpj.exe rm');
-});
+import { jsonText, printable } from './terminal';
 
 /** Escape sequence's begin in one sign, other controls, turning signs, line ends, and what hides or looks like a space. */
 const hostile = [

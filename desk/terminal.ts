@@ -1,8 +1,3 @@
-import { unturned } from '@/domain/text';
-
-/** A text as one line. */
-export const oneLine = (text: string): string => unturned(text).replace(/\s+/g, ' ').trim();
-
 /** Signs that a terminal obeys, that turn the direction of writing or end a line; a line feed is ours. */
 const obeyed = /(?!\n)[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 /** In a file for machines everything that is not seen can be written out, and nothing is lost by it. */

@@ -22,23 +22,16 @@ export async function typed(line: readonly string[], effects: Partial<DeskEffect
 }
 
 export type Extra = Partial<
-  Readonly<{ reference: string | undefined; to: string | undefined; yes: boolean }> &
-    Readonly<{ now: number }> &
-    Pick<DeskEffects, 'ask'>
+  Readonly<{ reference: string | undefined; yes: boolean }> & Readonly<{ now: number }> & Pick<DeskEffects, 'ask'>
 >;
 
 /** Types a command in a test's studio. @returns what it printed, where it did what was asked and where not */
 export async function typedIn(
   { storage, effects, place }: Pick<Studio, 'storage' | 'effects' | 'place'>,
   command: string,
-  { reference, to, yes, now = effects.now(), ...given }: Extra = {},
+  { reference, yes, now = effects.now(), ...given }: Extra = {},
 ): Promise<Readonly<{ ok: boolean; text: string }>> {
-  const line = [
-    ...command.split(' '),
-    ...(reference === undefined ? [] : [reference]),
-    ...(to === undefined ? [] : ['--to', to]),
-    ...(yes ? ['--yes'] : []),
-  ];
+  const line = [...command.split(' '), ...(reference === undefined ? [] : [reference]), ...(yes ? ['--yes'] : [])];
   const settings = () => ({ ...parseEnvironment({}), ...place });
   const { code, out, err } = await typed(line, {
     withStorage: (work) => work(storage),

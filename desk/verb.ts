@@ -37,8 +37,8 @@ export const reply = (text: string, data: unknown): Done => ({ ok: true, text, d
 export const refusal = (text: string): Reply => ({ ok: false, text });
 
 /** The options of all verbs, as `parseArgs` takes them. */
-export const options = { to: { type: 'string' }, yes: { type: 'boolean' }, back: { type: 'boolean' } } as const;
-export type Options = Readonly<{ to?: string | undefined; yes?: boolean; back?: boolean }>;
+export const options = { yes: { type: 'boolean' }, back: { type: 'boolean' } } as const;
+export type Options = Readonly<{ yes?: boolean; back?: boolean }>;
 
 /** One of the artist's commands. */
 export type Verb = Readonly<{

@@ -1,28 +1,14 @@
-import { copyFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { deliveredIn } from '@/domain/order/delivery';
-import { deliveredFolder, deliveredOf, dropFiles } from '@/server/storage/delivered';
-import { eventsOf } from '@/server/storage/queries/order-events';
+import { deliveredFolder, dropFiles } from '@/server/storage/delivered';
 import { erasePerson, submissionsBy } from '@/server/storage/queries/person';
-import { photosOf, type Submission } from '@/server/storage/queries/read';
+import type { Submission } from '@/server/storage/queries/read';
 import { scrub } from '@/server/storage/sqlite/scrub';
 import { exported } from '../exported';
-import { inFolder, savePhotos } from '../in-folder';
 import { jsonText } from '../terminal';
 import { agreed, type Desk, type Reply, refusal, reply, verb } from '../verb';
 
 /** What an erasure says, once its traces are gone too; also where there was nothing: one before may have left some. */
 async function scrubbed({ storage, words }: Pick<Desk, 'storage' | 'words'>, said: Reply): Promise<Reply> {
   return (await scrub(storage)) ? said : refusal(`${said.text}\n${words('studio.logInUse')}`);
-}
-
-/** What was handed over with an order: what the buyer knows it by, and where it lies. */
-async function deliveredFilesOf({ storage, settings }: Pick<Desk, 'storage' | 'settings'>, id: string) {
-  const kept = await deliveredOf(storage, id);
-  return deliveredIn({ events: await eventsOf(storage, id) }).flatMap(({ name, position }) => {
-    const file = kept.find((one) => one.position === position);
-    return file ? [{ name, path: join(deliveredFolder(settings().dataFolder), file.id) }] : [];
-  });
 }
 
 /** Answers for all that a person sent, or that there is nothing. */
@@ -38,28 +24,11 @@ async function withPerson(
 export const personExport = verb({
   name: 'person export',
   place: 'EMAIL',
-  help: 'everything about one person, as JSON',
-  options: { to: 'a folder, for the photos and files too' },
-  run: (desk, email, { to }) =>
+  help: 'everything about one person, as JSON; the desk has the photos and files as well',
+  run: (desk, email) =>
     withPerson(desk, email, async (rows) => {
       const data = await Promise.all(rows.map((row) => exported(desk, row)));
-      const text = jsonText(data);
-      if (to === undefined) return reply(text, data);
-      const kept = await Promise.all(
-        rows.map(async ({ id, reference }) => ({
-          ...{ reference, photos: await photosOf(desk.storage, id) },
-          files: await deliveredFilesOf(desk, id),
-        })),
-      );
-      return inFolder(desk, to, () => {
-        const file = join(to, 'data.json');
-        writeFileSync(file, `${text}\n`, { mode: 0o600 });
-        for (const { reference, photos, files } of kept) {
-          if (photos.length > 0) savePhotos(join(to, reference), photos);
-          for (const { name, path } of files) copyFileSync(path, join(to, name));
-        }
-        return reply(file, { file });
-      });
+      return reply(jsonText(data), data);
     }),
 });
 

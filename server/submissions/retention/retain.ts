@@ -48,12 +48,12 @@ const binding = (storage: Storage) =>
     .select('bound.submission_id')
     .where(({ eb, or }) => or([eb('bound.type', '=', 'payment'), eb('bound.state', 'in', [...agreedStates])]));
 
-/** What was accepted and is not done yet: where it is now, the last event that set a state says. */
-const unfinished = (storage: Storage) =>
+/** The orders that are in one of these states now: the last event that set a state says. */
+const lastIn = (storage: Storage, states: readonly ((typeof agreedStates)[number] | 'declined')[]) =>
   storage
     .selectFrom('order_events as last')
     .select('last.submission_id')
-    .where('last.state', 'in', [...agreedStates])
+    .where('last.state', 'in', [...states])
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -83,7 +83,7 @@ const expired = (storage: Storage, now: number) =>
         eb(fn.coalesce('order_id', 'id'), 'not in', binding(storage)),
       ]),
     )
-    .where(({ eb, fn }) => eb(fn.coalesce('order_id', 'id'), 'not in', unfinished(storage)));
+    .where(({ eb, fn }) => eb(fn.coalesce('order_id', 'id'), 'not in', lastIn(storage, agreedStates)));
 
 /** Expired submissions, oldest first. */
 const old = (storage: Storage, now: number) =>
@@ -101,25 +101,6 @@ const oldHeld = (storage: Storage, now: number) =>
     .where('created_at', '<', now - limits.retention.quarantineMs)
     .orderBy('created_at');
 
-/** The orders that have been declined for so long, and are so still. */
-const declinedSince = (storage: Storage, at: number) =>
-  storage
-    .selectFrom('order_events as declined')
-    .select('declined.submission_id')
-    .where('declined.state', '=', 'declined')
-    .where('declined.at', '<', at)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('order_events as later')
-            .select('later.position')
-            .whereRef('later.submission_id', '=', 'declined.submission_id')
-            .whereRef('later.position', '>', 'declined.position')
-            .where('later.state', 'is not', null),
-        ),
-      ),
-    );
-
 /** Submissions that stay, but whose photos have expired. */
 const withOldPhotos = (storage: Storage, now: number) => {
   const { photoMs, declinedPhotoMs } = limits.retention;
@@ -135,7 +116,7 @@ const withOldPhotos = (storage: Storage, now: number) => {
     .where(({ eb, or }) =>
       or([
         eb('submission_id', 'in', unneeded),
-        eb('submission_id', 'in', declinedSince(storage, now - declinedPhotoMs)),
+        eb('submission_id', 'in', lastIn(storage, ['declined']).where('last.at', '<', now - declinedPhotoMs)),
       ]),
     )
     .orderBy('submission_id');
