@@ -35,6 +35,10 @@ const fabrics: readonly AttributeValue[] = [
 
 const same = (text: string): Localized => ({ pl: text, en: text });
 
+/** Values that are called alike in both languages. @param id of the first */
+const numbered = (id: number, texts: readonly string[]): readonly AttributeValue[] =>
+  texts.map((text, index) => ({ id: id + index, label: same(text) }));
+
 /** What stands in the place of a medium where the work itself is sold. */
 export const originalLabel: Localized = { pl: 'Oryginał', en: 'Original' };
 
@@ -54,6 +58,9 @@ type MediumRow = Readonly<{
   alt: Localized;
   attributes: readonly Attribute[];
 }>;
+
+/** What is used every day, on which a work is printed. */
+const thing = { ownSize: true, thing: 'thing', returns: 'days' } as const;
 
 export const media = {
   file: {
@@ -81,20 +88,14 @@ export const media = {
       {
         name: 'size',
         label: { pl: 'Rozmiar wydruku', en: 'Print size' },
-        values: [
-          { id: 1, label: same('A5') },
-          { id: 2, label: same('A4') },
-          { id: 3, label: same('A3') },
-        ],
+        values: numbered(1, ['A5', 'A4', 'A3']),
       },
     ],
   },
   mug: {
     id: 3,
     label: { pl: 'Kubek ok. 330 ml', en: 'Mug about 330 ml' },
-    ownSize: true,
-    thing: 'thing',
-    returns: 'days',
+    ...thing,
     icon: 'M8 12h20v18a3 3 0 0 1-3 3H11a3 3 0 0 1-3-3ZM28 16c8-1 8 12 0 11',
     alt: {
       pl: '{work} na kubku, kolor wnętrza: {interior}, kolor uszka: {handle}',
@@ -108,28 +109,21 @@ export const media = {
   'metal-mug': {
     id: 4,
     label: { pl: 'Kubek metalowy', en: 'Metal mug' },
-    ownSize: true,
-    thing: 'thing',
-    returns: 'days',
+    ...thing,
     icon: 'M8 10h20v22H8ZM28 15h6v11h-6M8 14h20',
     alt: { pl: '{work} na metalowym kubku, pojemność: {capacity}', en: '{work} on a metal mug, capacity: {capacity}' },
     attributes: [
       {
         name: 'capacity',
         label: { pl: 'Pojemność', en: 'Capacity' },
-        values: [
-          { id: 11, label: same('250 ml') },
-          { id: 12, label: same('350 ml') },
-        ],
+        values: numbered(11, ['250 ml', '350 ml']),
       },
     ],
   },
   'magic-mug': {
     id: 5,
     label: { pl: 'Kubek magiczny', en: 'Magic mug' },
-    ownSize: true,
-    thing: 'thing',
-    returns: 'days',
+    ...thing,
     icon: 'M8 12h20v18a3 3 0 0 1-3 3H11a3 3 0 0 1-3-3ZM28 16c8-1 8 12 0 11M18 16l1.4 4 4 1.4-4 1.4L18 27l-1.4-4.2-4-1.4 4-1.4Z',
     alt: { pl: '{work} na gorącym kubku magicznym', en: '{work} on the hot magic mug' },
     attributes: [],
@@ -137,9 +131,7 @@ export const media = {
   bottle: {
     id: 6,
     label: { pl: 'Bidon ok. 750 ml', en: 'Aluminium bottle about 750 ml' },
-    ownSize: true,
-    thing: 'thing',
-    returns: 'days',
+    ...thing,
     icon: 'M14 14c0-3 3-3 3-6h6c0 3 3 3 3 6v20H14ZM17 4h6v4h-6Z',
     alt: { pl: '{work} na bidonie', en: '{work} on a bottle' },
     attributes: [],
@@ -147,9 +139,7 @@ export const media = {
   't-shirt': {
     id: 7,
     label: { pl: 'Koszulka', en: 'T-shirt' },
-    ownSize: true,
-    thing: 'thing',
-    returns: 'days',
+    ...thing,
     icon: 'M14 6c3 3 9 3 12 0l5 2 6 8-5 4-2-2v17H10V18l-2 2-5-4 6-8Z',
     alt: {
       pl: '{work} na koszulce, kolor: {colour}, rozmiar: {size}',
@@ -159,7 +149,7 @@ export const media = {
       {
         name: 'size',
         label: { pl: 'Rozmiar koszulki', en: 'T-shirt size' },
-        values: ['XS', 'S', 'M', 'L', 'XL', 'XXL'].map((size, index) => ({ id: 13 + index, label: same(size) })),
+        values: numbered(13, ['XS', 'S', 'M', 'L', 'XL', 'XXL']),
       },
       { name: 'colour', label: { pl: 'Kolor koszulki', en: 'T-shirt colour' }, values: fabrics },
     ],
@@ -167,9 +157,7 @@ export const media = {
   pillow: {
     id: 8,
     label: { pl: 'Poduszka 40 × 40 cm', en: 'Pillow 40 × 40 cm' },
-    ownSize: true,
-    thing: 'thing',
-    returns: 'days',
+    ...thing,
     icon: 'M6 7c9 3 19 3 28 0-3 9-3 17 0 26-9-3-19-3-28 0 3-9 3-17 0-26Z',
     alt: { pl: '{work} na poduszce', en: '{work} on a pillow' },
     attributes: [],
@@ -177,9 +165,7 @@ export const media = {
   bag: {
     id: 9,
     label: { pl: 'Torba bawełniana', en: 'Cotton bag' },
-    ownSize: true,
-    thing: 'thing',
-    returns: 'days',
+    ...thing,
     icon: 'M8 14h24l1 21H7ZM14 14c0-12 12-12 12 0',
     alt: { pl: '{work} na torbie bawełnianej, uszy: {ears}', en: '{work} on a cotton bag, handles: {ears}' },
     attributes: [
@@ -196,9 +182,7 @@ export const media = {
   puzzle: {
     id: 10,
     label: { pl: 'Puzzle 20 × 28,5 cm', en: 'Puzzle 20 × 28.5 cm' },
-    ownSize: true,
-    thing: 'thing',
-    returns: 'days',
+    ...thing,
     icon: 'M6 8h12c-3-6 7-6 4 0h12v10c-6-3-6 7 0 4v11H22c3-6-7-6-4 0H6V22c6 3 6-7 0-4Z',
     alt: {
       pl: '{work} jako puzzle, liczba elementów: {elements}, jeden leży obok',
@@ -208,10 +192,7 @@ export const media = {
       {
         name: 'elements',
         label: { pl: 'Liczba elementów', en: 'Number of pieces' },
-        values: [
-          { id: 34, label: same('35') },
-          { id: 35, label: same('96') },
-        ],
+        values: numbered(34, ['35', '96']),
       },
     ],
   },
