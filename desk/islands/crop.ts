@@ -190,7 +190,8 @@ export async function openCrop(tool: HTMLElement): Promise<void> {
   const isAtNumbers = numbers?.contains(document.activeElement);
   numbers?.toggleAttribute('hidden', true);
   // what is wrong with the numbers is wrong with the frame
-  const wrong = fields[0]?.getAttribute('aria-describedby');
-  if (wrong) selection.setAttribute('aria-describedby', wrong);
+  const wrong = numbers?.querySelector('.said--bad');
+  if (wrong) selection.setAttribute('aria-describedby', wrong.id);
+  if (wrong) numbers?.after(wrong);
   if (isAtNumbers) selection.focus();
 }

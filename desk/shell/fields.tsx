@@ -119,6 +119,8 @@ type FieldProps = FieldTried &
     isBare?: boolean;
     /** By which check digits it is judged while it is typed, and what is then said of it. */
     judged?: Readonly<{ by: 'account' | 'tax'; wrong: string }> | undefined;
+    /** Where what is wrong may be meant so, and is asked. */
+    answers?: readonly Answer[] | false;
     /** What was understood of it, or is asked about it. */
     children?: ReactNode;
   }>;
@@ -140,6 +142,7 @@ export const Field = (props: FieldProps) => {
     unit,
     isBare = false,
     judged,
+    answers,
   } = props;
   const own = tried?.act === act ? tried : null;
   const problem = own?.problems[name];
@@ -174,19 +177,23 @@ export const Field = (props: FieldProps) => {
       ) : (
         input
       )}
-      {problem && <Bad id={`${id}-bad`}>{problem(words)}</Bad>}
+      {problem && answers && <Ask id={`${id}-bad`} question={problem(words)} answers={answers} />}
+      {problem && !answers && <Bad id={`${id}-bad`}>{problem(words)}</Bad>}
       {props.children}
     </div>
   );
 };
 
 export type Answer = Readonly<{ name: string; value: string; label: string }>;
+type Asked = Readonly<{ id?: string; question: string; answers: readonly Answer[] }>;
 
 /** A question beside its field, with its answers: each sends the form anew. */
-export const Ask = ({ question, answers }: Readonly<{ question: string; answers: readonly Answer[] }>) => (
+export const Ask = ({ id, question, answers }: Asked) => (
   // biome-ignore lint/a11y/useSemanticElements: a legend would break out of the coloured box
   <div className="ask" role="group" aria-label={question}>
-    <p className="ask-q">{question}</p>
+    <p className="ask-q" id={id}>
+      {question}
+    </p>
     <div className="btns">
       {answers.map(({ name, value, label }) => (
         <button key={value} className="btn btn--small" type="submit" name={name} value={value}>

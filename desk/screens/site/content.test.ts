@@ -158,12 +158,12 @@ test.each<readonly [page: string, typed: Readonly<Record<string, string>>, said:
   ['/me', { 'v.particulars.depositPercent': 'trochę' }, 'To nie jest liczba.'],
   ['/me', { 'v.particulars.reminderDays': 'wcale' }, 'To nie jest liczba.'],
   ['/words/shop/shop.paused', { 'v.sentences.shop.paused.pl': 'Sklep śpi.' }, 'zostaw {7 stycznia}, razem z nawiasami'],
-])('CONTENT-7: on %s %j changes nothing and says why beside the field', async (page, typed, said) => {
+])('CONTENT-7: on %s %j changes nothing and says why beside the field, once', async (page, typed, said) => {
   const before = ['prices.json', 'artist.json', 'messages/pl.json'].map(
     (name) => existsSync(path(name)) && ownFile(name),
   );
   const answer = await save(page, typed);
-  expect([answer.statusCode, text(answer.body)]).toEqual([422, expect.stringContaining(said)]);
+  expect([answer.statusCode, text(answer.body).split(said).length]).toEqual([422, 2]);
   const [[name, value] = ['', '']] = Object.entries(typed);
   const tag = new RegExp(`<(?:input|textarea)[^>]* name="${name.replaceAll('.', '\\.')}"[^>]*>`).exec(answer.body)?.[0];
   expect(tag).toContain('aria-invalid="true"');

@@ -1,7 +1,7 @@
 import type { Context } from '../../acts/act';
 import { textIn } from '../../acts/act';
 import { sureField, sureOf, wasOf } from '../../acts/values';
-import { Ask, Field } from '../../shell/fields';
+import { Field } from '../../shell/fields';
 import { numberOf } from '../../works/readable';
 import { type FieldOf, fieldsOf, type Named, valueTyped } from '../../works/values';
 import type { Tried } from '../screen';
@@ -76,15 +76,12 @@ export function ValueField({ value, label, hint, tried, context, isLong = false,
         inputMode={inputModes[value.kind]}
         unit={value.kind === 'money' && !isBare ? 'zł' : undefined}
         judged={by && { by, wrong: words(`desk.me.wrong.${by}`) }}
+        answers={
+          isLeap(value, field, tried, context) && [{ name: sureField, value: sure, label: words('desk.values.sure') }]
+        }
       >
         <input type="hidden" name={wasOf(name)} value={text} />
         {tried?.form.values[sureField]?.includes(sure) && <input type="hidden" name={sureField} value={sure} />}
-        {isLeap(value, field, tried, context) && (
-          <Ask
-            question={tried?.problems[name]?.(words) ?? ''}
-            answers={[{ name: sureField, value: sure, label: words('desk.values.sure') }]}
-          />
-        )}
       </Field>
     );
   };

@@ -83,11 +83,10 @@ export function CropFields({
   tried,
   context: { words },
 }: Pick<Props, 'act' | 'tried' | 'context'> & Readonly<{ src: string; crop: Crop }>) {
-  const isWrong = tried?.problems[cropField('turn')] !== undefined;
   return (
     <details
       className="act crop"
-      open={isWrong}
+      open={tried?.problems[cropField('turn')] !== undefined}
       data-crop=""
       data-frame={words('desk.works.crop.frame')}
       data-turn={words('desk.works.crop.turn')}
@@ -114,7 +113,6 @@ export function CropFields({
             ))}
           </div>
         </div>
-        {isWrong && <p className="said said--bad">{tried?.problems[cropField('turn')]?.(words)}</p>}
       </div>
     </details>
   );
@@ -174,14 +172,8 @@ export function ShelfFields({
         {...{ act, tried, words, name: 'price', unit: 'zł', inputMode: 'decimal' }}
         label={words('desk.works.fields.price')}
         value={shelf.price === null ? '' : typedSum(shelf.price, locale)}
-      >
-        {isLeap && (
-          <Ask
-            question={tried?.problems.price?.(words) ?? ''}
-            answers={[{ name: 'sure', value: 'price', label: words('desk.values.sure') }]}
-          />
-        )}
-      </Field>
+        answers={isLeap && [{ name: 'sure', value: 'price', label: words('desk.values.sure') }]}
+      />
       <Chips
         {...{ tried, name: 'state', legend: words('desk.works.original'), value: shelf.state }}
         options={stateNames.map((one) => [one, words(`desk.works.originals.${one}`)])}

@@ -184,6 +184,15 @@ test('CONTENT-5: a work is sold whatever the shop holds, and stands on rails as 
   expect(JSON.parse(read('content/shop.json')).posters).toContainEqual(expect.objectContaining({ artwork: 2018 }));
 });
 
+/** A crop as its form sends it. */
+const cropFields = (turn: number, x: number, y: number, width: number, height: number) => ({
+  'crop-turn': `${turn}`,
+  'crop-x': `${x}`,
+  'crop-y': `${y}`,
+  'crop-width': `${width}`,
+  'crop-height': `${height}`,
+});
+
 test.each<readonly [typed: Readonly<Record<string, string>>, field: string, said: string]>([
   [{ 'title-pl': ' ' }, 'title-pl', 'Praca potrzebuje tytułu'],
   [{ 'alt-pl': 'Łąka.' }, 'alt-pl', 'co najmniej trzy słowa'],
@@ -193,11 +202,13 @@ test.each<readonly [typed: Readonly<Record<string, string>>, field: string, said
   [{ width: '64', height: '75' }, 'width', 'Przytnij zdjęcie do 64 × 75 cm'],
   [{ sells: 'original', price: 'dużo' }, 'price', 'To nie jest kwota.'],
   [{ sells: 'original', price: '9,99' }, 'price', 'To mniej niż najniższa możliwa cena, 10,00 zł.'],
-])('CONTENT-3: a new work with %j is not written, and why stands beside %s', async (typed, field, said) => {
+  [cropFields(0, 120, 0, 50, 50), 'crop-turn', 'wychodzi poza zdjęcie'],
+  [{ ...cropFields(0, 0, 0, 20, 20), width: '40' }, 'crop-turn', 'co najmniej 1600 px'],
+])('CONTENT-3: a new work with %j is not written, and why stands beside %s, once', async (typed, field, said) => {
   await upload(['one.jpg', photo]);
   const before = [read(table), read('content/ids.json'), read('content/shop.json'), waiting()];
   const { statusCode, body } = await add(typed);
-  expect([statusCode, text(body)]).toEqual([422, expect.stringContaining(said)]);
+  expect([statusCode, text(body).split(said).length]).toEqual([422, 2]);
   expect(new RegExp(`<(?:input|textarea)[^>]* name="${field}"[^>]*>`).exec(body)?.[0]).toContain('aria-invalid="true"');
   expect([read(table), read('content/ids.json'), read('content/shop.json'), waiting()]).toEqual(before);
   await desk.post('/works/new/drop', { photo: waiting()[0] ?? '' });
@@ -235,21 +246,8 @@ test('CONTENT-6: a photo is cropped to its canvas in one tap; the next work is p
   await desk.post('/works/new/drop', { photo: waiting()[0] ?? '' });
 });
 
-/** A crop as its form sends it. */
-const cropFields = (turn: number, x: number, y: number, width: number, height: number) => ({
-  'crop-turn': `${turn}`,
-  'crop-x': `${x}`,
-  'crop-y': `${y}`,
-  'crop-width': `${width}`,
-  'crop-height': `${height}`,
-});
-
 test('CONTENT-14: a photo is cropped and straightened by numbers that are kept, and later otherwise, from the photo as it was', async () => {
   await upload(['one.jpg', photo]);
-  const off = await add({ ...cropFields(0, 120, 0, 50, 50) });
-  expect([off.statusCode, text(off.body)]).toEqual([422, expect.stringContaining('wychodzi poza zdjęcie')]);
-  const small = await add({ ...cropFields(0, 0, 0, 20, 20), width: '40' });
-  expect([small.statusCode, text(small.body)]).toEqual([422, expect.stringContaining('co najmniej 1600 px')]);
   await add({ 'title-pl': 'Kadr', 'title-en': 'Frame', width: '40', ...cropFields(0, 10, 0, 80, 100) });
   const work = () => JSON.parse(read(table)).works[0];
   const sides = async () => {
@@ -286,9 +284,8 @@ test('CONTENT-14: a photo is cropped and straightened by numbers that are kept, 
 
 test('CONTENT-8: a price that is ten times off is asked about, and taken where it is meant', async () => {
   const leap = await save(2031, { price: '1.000' });
-  expect([leap.statusCode, text(leap.body)]).toEqual([
-    422,
-    expect.stringContaining('Teraz jest 10,00 zł, a ma być 1000,00 zł.'),
+  expect([leap.statusCode, text(leap.body).split('Teraz jest 10,00 zł, a ma być 1000,00 zł.').length]).toEqual([
+    422, 2,
   ]);
   expect((await save(2031, { price: '1.000', sure: 'price' })).statusCode).toBe(303);
   expect(read('content/shop.json')).toContain('"artwork": 2031, "price": 100000,');
