@@ -1,12 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { engines, expect, test } from '../support/browser/engines';
-import { downloadsOfFirefox } from '../support/browser/puppeteer';
-import type { Visitor } from '../support/browser/visitor';
+import { expect, needsEngine, test } from '../support/browser/engines';
+import { downloads, type Visitor } from '../support/browser/visitor';
 import { type FormName, sendForm } from '../support/forms';
-import { needs } from '../support/needs';
 
-/** What a story has: her two devices in Firefox, each at Today, and what came. */
+/** What a story has: her two devices in one engine, each at Today, and what came. */
 type At = Readonly<{ artist: Visitor; second: () => Promise<Visitor>; reference: string }>;
 
 async function lookAtOffer(artist: Visitor, price: string): Promise<void> {
@@ -69,6 +67,7 @@ const stories: Readonly<Record<string, Readonly<{ came: FormName; story: (at: At
       await artist.open('/');
       await lookAtOffer(artist, '600');
       await artist.press('Wyślij ofertę');
+      await artist.read(/Oferta zapisana\./);
       await other.open(`/orders/${reference}`);
       await other.read(new RegExp(undo));
       await artist.press('Wyślij od razu');
@@ -81,12 +80,12 @@ const stories: Readonly<Record<string, Readonly<{ came: FormName; story: (at: At
     came: 'shop-orders',
     async story({ artist, reference }) {
       await artist.open(`/people/${reference}`);
-      const before = readdirSync(downloadsOfFirefox);
+      const before = readdirSync(downloads);
       await artist.press('Wszystko o tej osobie (ZIP)');
-      const come = () => readdirSync(downloadsOfFirefox).filter((name) => !before.includes(name));
+      const come = () => readdirSync(downloads).filter((name) => !before.includes(name));
       await expect.poll(come, { timeout: 30_000 }).toEqual([expect.stringMatching(/^osoba.*\.zip$/)]);
       const [name = ''] = come();
-      expect(readFileSync(join(downloadsOfFirefox, name), 'latin1')).toMatch(/^PK/);
+      expect(readFileSync(join(downloads, name), 'latin1')).toMatch(/^PK/);
       await artist.press('Usuń dane');
       await artist.press('Usuń na zawsze');
       await artist.read(/Nic nie zapisano/);
@@ -100,19 +99,23 @@ const stories: Readonly<Record<string, Readonly<{ came: FormName; story: (at: At
   },
 };
 
-needs(...engines.Firefox.needs);
 test.setTimeout(240_000);
 
-for (const [name, { came, story }] of Object.entries(stories))
-  test(`in Firefox ${name}`, async ({ startDesk, visit }) => {
-    const { site, base, link } = await startDesk();
-    const { reference } = await (await sendForm(site.base, came)).json();
-    const device = async (): Promise<Visitor> => {
-      const visitor = await visit('Firefox', { base });
-      await visitor.open(await link());
-      await visitor.press('Otwórz tutaj');
-      await visitor.read(/na Ciebie/i);
-      return visitor;
-    };
-    await story({ artist: await device(), second: device, reference });
+for (const engine of ['Firefox', 'WebKit'] as const)
+  test.describe(engine, () => {
+    needsEngine(engine);
+
+    for (const [name, { came, story }] of Object.entries(stories))
+      test(`in ${engine} ${name}`, async ({ startDesk, visit }) => {
+        const { site, base, link } = await startDesk();
+        const { reference } = await (await sendForm(site.base, came)).json();
+        const device = async (): Promise<Visitor> => {
+          const visitor = await visit(engine, { base });
+          await visitor.open(await link());
+          await visitor.press('Otwórz tutaj');
+          await visitor.read(/na Ciebie/i);
+          return visitor;
+        };
+        await story({ artist: await device(), second: device, reference });
+      });
   });

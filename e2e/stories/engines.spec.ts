@@ -8,12 +8,11 @@ import { type Locale, locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { bind } from '@/i18n/typography';
 import { messages } from '@/messages';
-import { type Driven, type EngineName, engines, expect, test } from '../support/browser/engines';
+import { type EngineName, engines, expect, needsEngine, test } from '../support/browser/engines';
 import type { Visitor } from '../support/browser/visitor';
 import { typed } from '../support/home-form';
 import { longIf } from '../support/in-process/long';
 import { type Received, received, receivedWith } from '../support/inbox';
-import { needs } from '../support/needs';
 import { buyer } from '../support/order-form';
 import { type PhotoFile, photo, textFile } from '../support/photos';
 
@@ -107,8 +106,7 @@ const contentOf = ({ kind, language, fields, photos }: Received<unknown>) => ({ 
 
 for (const name of Object.keys(engines) as EngineName[])
   test.describe(name, () => {
-    const { needs: need }: Driven = engines[name];
-    if (need) needs(...need);
+    needsEngine(name);
     // one worker, so that each browser starts once
     test.describe.configure({ mode: 'default', timeout: 180_000 });
 

@@ -2,14 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { formPath, orderFilePath, shopOrders } from '@/domain/api';
 import { type Locale, locales } from '@/i18n/locales';
 import { messages } from '@/messages';
-import { type Driven, type EngineName, engines, test as everywhere, expect } from '../support/browser/engines';
+import { type EngineName, engines, test as everywhere, expect, needsEngine } from '../support/browser/engines';
 import type { Visitor } from '../support/browser/visitor';
 import type { ArrivedLetter } from '../support/in-process/arrived-letter';
 import { longIf } from '../support/in-process/long';
 import { offer as offerOf } from '../support/in-process/offer';
 import { orders, picture } from '../support/in-process/order-request';
 import { openSink, type Sink } from '../support/in-process/smtp-sink';
-import { needs } from '../support/needs';
 
 /** With a mail server of the test's own, to which all letters go. */
 const test = everywhere.extend<{ sink: Sink }>({
@@ -324,30 +323,20 @@ type Story = Readonly<{
   isLong: boolean;
 }>;
 
-const tellings = (['Chromium', 'Firefox'] as const).flatMap((engine) =>
+const tellings = (Object.keys(engines) as EngineName[]).flatMap((engine) =>
   [true, false].flatMap((hasScript) => locales.map((locale) => ({ engine, locale, hasScript }))),
 );
 
 const stories: readonly Story[] = [
   ...Object.entries(lives).flatMap(([name, life], nth) =>
     // in the short form each life once, and each way to tell one about as often
-    tellings.map((telling, index) => ({ ...telling, name, life, isLong: index !== (3 * nth) % tellings.length })),
+    tellings.map((telling, index) => ({ ...telling, name, life, isLong: index !== (5 * nth) % tellings.length })),
   ),
-  // its driver has one session at a time, so there is no buyer
-  {
-    engine: 'WebKit',
-    locale: 'pl',
-    hasScript: true,
-    name: 'to an offer',
-    isLong: false,
-    life: { rules: 'LETTERS-1', of: 'parcel', steps: [offer] },
-  },
 ];
 
 for (const [engine, told] of Map.groupBy(stories, ({ engine }) => engine))
   test.describe(engine, () => {
-    const { needs: need }: Driven = engines[engine];
-    if (need) needs(...need);
+    needsEngine(engine);
 
     for (const { name, life, locale, hasScript, isLong } of told)
       test(`${life.rules}: from an order ${name}, ${hasScript ? 'with' : 'without'} script, in ${locale}, in ${engine}${longIf(isLong)}`, async ({
@@ -365,7 +354,7 @@ for (const [engine, told] of Map.groupBy(stories, ({ engine }) => engine))
         await artist.open(await link());
         await artist.press('Otwórz tutaj');
         await artist.read(/Jedna sprawa czeka na Ciebie/);
-        const buyer = engine === 'WebKit' ? artist : await visit(engine, { base: site.base, hasScript });
+        const buyer = await visit(engine, { base: site.base, hasScript });
         const at: At = { locale, of: life.of, artist, buyer, site, order: await sent.json(), letters: [] };
         written(at, messages[locale].letter.buyer.subject);
         for (const step of life.steps) await step(at);

@@ -1,10 +1,11 @@
-import type { needs } from '../needs';
+import { mkdirSync, rmSync } from 'node:fs';
+import { needs } from '../needs';
 import { expect, test as watched } from '../own-desk';
 import { chromium, firefox } from './puppeteer';
-import type { Consent, Engine, Visitor } from './visitor';
+import { type Consent, downloads, type Engine, type Visitor } from './visitor';
 import { webkit } from './webkit';
 
-export type Driven = Readonly<{
+type Driven = Readonly<{
   start: (hasScript: boolean) => Promise<Engine>;
   needs: Parameters<typeof needs> | null;
 }>;
@@ -23,6 +24,12 @@ export const engines = {
 } as const satisfies Record<string, Driven>;
 export type EngineName = keyof typeof engines;
 
+/** Skips the stories here, by name, where the machine lacks this engine. */
+export function needsEngine(name: EngineName): void {
+  const { needs: need }: Driven = engines[name];
+  if (need) needs(...need);
+}
+
 type Visit = (
   engine: EngineName,
   how?: Readonly<{ hasScript?: boolean; consent?: Consent; base?: string }>,
@@ -37,6 +44,7 @@ export const test = watched.extend<
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern
     async ({}, use) => {
       const started = new Map<string, Promise<Engine>>();
+      mkdirSync(downloads, { recursive: true });
       await use((name, hasScript) => {
         const key = `${name} ${hasScript}`;
         const engine = started.get(key) ?? engines[name].start(hasScript);
@@ -44,6 +52,7 @@ export const test = watched.extend<
         return engine;
       });
       for (const engine of started.values()) await (await engine).close();
+      rmSync(downloads, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 60_000 },
   ],

@@ -1,9 +1,6 @@
-import { mkdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Browser, type ElementHandle, type LaunchOptions, launch } from 'puppeteer-core';
 import { launchOptions } from './chromium';
-import { type Consent, type Engine, find, type Visitor, verbsOn } from './visitor';
+import { type Consent, downloads, type Engine, find, type Visitor, verbsOn } from './visitor';
 
 type Page = Awaited<ReturnType<Browser['newPage']>>;
 
@@ -58,13 +55,9 @@ async function started(options: LaunchOptions, hasScript: boolean, prepare: Prep
   };
 }
 
-/** Where Firefox puts what is downloaded, as long as it runs. */
-export const downloadsOfFirefox = join(tmpdir(), `downloads-${process.pid}`);
-
 /** Debian's Firefox, driven over WebDriver BiDi. */
 export async function firefox(hasScript: boolean): Promise<Engine> {
-  mkdirSync(downloadsOfFirefox, { recursive: true });
-  const engine = await started(
+  return started(
     {
       browser: 'firefox',
       executablePath: '/usr/bin/firefox-esr',
@@ -73,16 +66,11 @@ export async function firefox(hasScript: boolean): Promise<Engine> {
         'javascript.enabled': hasScript,
         'intl.accept_languages': 'pl',
         'browser.download.folderList': 2,
-        'browser.download.dir': downloadsOfFirefox,
+        'browser.download.dir': downloads,
       },
     },
     hasScript,
   );
-  const close = async () => {
-    await engine.close();
-    rmSync(downloadsOfFirefox, { recursive: true, force: true });
-  };
-  return { ...engine, close };
 }
 
 /** The Chromium of all other stories. */

@@ -1,4 +1,9 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+
+/** Where Firefox and WebKit put what is downloaded, as long as a browser runs. */
+export const downloads = join(tmpdir(), `downloads-${process.pid}`);
 
 /**
  * A visitor in a browser engine, who knows a page by its words and sees nothing but it. Every verb waits for what it needs.

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { freePort } from '../free-port';
-import { type Consent, type Engine, find, type Visitor, verbsOn } from './visitor';
+import { type Consent, downloads, type Engine, find, type Visitor, verbsOn } from './visitor';
 
 /** Debian’s WebKit, the engine of Safari; its driver shows it on a screen that nobody sees. */
 const [binary = ''] = globSync('/usr/lib/*/webkit2gtk-4*/MiniBrowser');
@@ -25,20 +25,27 @@ async function listening(port: number): Promise<void> {
 
 const keys = { ArrowRight: Key.ARROW_RIGHT, Enter: Key.ENTER, Escape: Key.ESCAPE } as const;
 
-async function visit(webkit: WebDriver, base: string, hasScript: boolean, consent: Consent): Promise<Visitor> {
+async function visit(
+  webkit: WebDriver,
+  base: string,
+  hasScript: boolean,
+  consent: Consent,
+): Promise<Omit<Visitor, 'close'>> {
   await webkit.manage().window().setRect({ width: 1440, height: 900 });
   if (consent) {
     // no script runs before a page's own, so the answer is given on a page without the question
     await webkit.get(new URL('/robots.txt', base).href);
     await webkit.executeScript('localStorage.setItem("consent", arguments[0])', consent);
   }
+  const pressAt = (x: number, y: number) => webkit.actions().move({ x, y }).click().perform();
   const verbs = verbsOn<WebElement>(
     {
       open: (url) => webkit.get(url),
       reload: () => webkit.navigate().refresh(),
       ask: (sought) => webkit.executeScript<WebElement | string | null>(find, sought),
       run: (on, script, argument = '') => webkit.executeScript(script, on, argument) as never,
-      click: (on) => on.click(),
+      // the driver refuses a box below its own ring, though its label takes the press
+      click: (on, x, y) => on.click().catch(() => pressAt(Math.round(x), Math.round(y))),
       point: (x, y) => webkit.actions().move({ x, y }).perform(),
       type: (into, text) => into.sendKeys(text.replaceAll('\n', Key.ENTER)),
       key: (key) => webkit.actions().sendKeys(keys[key]).perform(),
@@ -47,29 +54,29 @@ async function visit(webkit: WebDriver, base: string, hasScript: boolean, consen
     },
     base,
   );
-  return { ...verbs, hasScript, errors: () => [], close: () => webkit.quit() };
+  return { ...verbs, hasScript, errors: () => [] };
 }
 
-/** A driver has one session at a time and a session one storage, so each visitor has a session: one after the other. */
+/** A driver has one session at a time and a session one storage, so each visitor has a driver. */
 export async function webkit(hasScript: boolean): Promise<Engine> {
-  const port = await freePort();
-  const display = `:${port}`;
-  const started: ChildProcess[] = [];
-  const start = (program: string, args: readonly string[]) =>
-    started.push(spawn(program, args, { stdio: 'ignore', env: { ...process.env, DISPLAY: display } }));
-  start('Xvfb', [display, '-screen', '0', '1440x900x24']);
-  start('WebKitWebDriver', [`--port=${port}`]);
-  await listening(port);
+  const display = `:${await freePort()}`;
+  const start = (program: string, args: readonly string[]): ChildProcess =>
+    spawn(program, args, { stdio: 'ignore', env: { ...process.env, DISPLAY: display, HOME: downloads } });
+  const screen = start('Xvfb', [display, '-screen', '0', '1440x900x24']);
   const args = ['--automation', ...(hasScript ? [] : ['--enable-javascript-markup=FALSE'])];
-  const session = () =>
-    new Builder()
-      .usingServer(`http://127.0.0.1:${port}`)
-      .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary, args } }))
-      .build();
+  const wanted = new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary, args } });
   return {
-    visit: async (base, consent = 'refused') => visit(await session(), base, hasScript, consent),
-    close: async () => {
-      for (const program of started) program.kill();
+    async visit(base, consent = 'refused') {
+      const port = await freePort();
+      const driver = start('WebKitWebDriver', [`--port=${port}`]);
+      await listening(port);
+      const session = await new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(wanted).build();
+      const close = async () => {
+        await session.quit();
+        driver.kill();
+      };
+      return { ...(await visit(session, base, hasScript, consent)), close };
     },
+    close: async () => void screen.kill(),
   };
 }
