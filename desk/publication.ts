@@ -7,6 +7,7 @@ import type { Context } from './acts/act';
 import { contentOf } from './acts/content';
 import type { ContentPlace } from './works/checkout';
 import { type Difference, differencesOf } from './works/differences';
+import { workIn } from './works/found';
 
 /** The steps of a publication, in their order. */
 export const steps = ['content', 'pages', 'pictures', 'switch'] as const;
@@ -96,6 +97,12 @@ export function unpublished(context: Context): readonly Difference[] | null {
   const shown = keptSites(context.folder).find(({ isShown }) => isShown);
   const now = contentOf(context);
   return shown ? differencesOf({ before: placeOf(now, shown), now }) : null;
+}
+
+/** Whether visitors are led to a site with this work: then it can be brought back. @param id of a work */
+export function isOnSite(context: Context, id: number): boolean {
+  const shown = keptSites(context.folder).find((site) => site.isShown);
+  return shown !== undefined && workIn(placeOf(contentOf(context), shown), { id: String(id) }) !== undefined;
 }
 
 /** Whether other words of buyers stand on the site than are to: these are in storage, and no table changes with them. */

@@ -8,6 +8,7 @@ import { groszeOf } from '@/domain/typed-sums';
 import { forgetGone, type GoneWork, keepGone } from '@/server/storage/queries/gone-works';
 import { submissionBy } from '@/server/storage/queries/read';
 import type { Storage } from '@/server/storage/tables';
+import { isOnSite } from '../publication';
 import { type ContentPlace, fileOf, placesOf, withRows } from '../works/checkout';
 import { croppedIn, isSameCrop, keepCrop, originalOf, withMiddle } from '../works/crops';
 import { englishOf, workIn, worksOf } from '../works/found';
@@ -113,17 +114,18 @@ export const saveWork = act<Form>({
   },
 });
 
-/** Takes a work off the wall and out of the shop. Its address is never given again. */
+/** Takes a work off the wall and out of the shop. Its address is never given again; what no site has is lost. */
 export const takeDown = act<null>({
   parse: noInput,
   async do(context, _, params) {
     const place = contentOf(context);
     const found = workIn(place, params);
     if (!found) return changed;
-    const title = found.work.title[context.locale];
-    return changeTables(context, () => withoutWorks(place, new Set([found.work.id])), {
+    const { id, title } = found.work;
+    const happened = isOnSite(context, id) ? 'desk.works.takenDown' : 'desk.works.takenForGood';
+    return changeTables(context, () => withoutWorks(place, new Set([id])), {
       to: `/works?room=${found.category}`,
-      happened: (words) => words('desk.works.takenDown', { title }),
+      happened: (words) => words(happened, { title: title[context.locale] }),
     });
   },
 });

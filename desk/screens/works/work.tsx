@@ -4,6 +4,7 @@ import { pathTo } from '@/i18n/pages';
 import { goneWork } from '@/server/storage/queries/gone-works';
 import { contentOf } from '../../acts/content';
 import { photoOf, saveWork, seenOf, takeDown } from '../../acts/works';
+import { isOnSite } from '../../publication';
 import { Field } from '../../shell/fields';
 import { ActDetails, Button, Part, SaveBar } from '../../shell/parts';
 import { croppedIn } from '../../works/crops';
@@ -95,7 +96,11 @@ export const work: Screen = {
               {words('desk.works.onSite')}
             </a>
           </p>
-          <ActDetails name={words('desk.works.takeDown')} means={words('desk.works.takeDownMeans')} group="work">
+          <ActDetails
+            name={words('desk.works.takeDown')}
+            means={words(isOnSite(context, work.id) ? 'desk.works.takeDownMeans' : 'desk.works.lostMeans')}
+            group="work"
+          >
             <form method="post" action={`/works/${work.id}/take-down`}>
               <Button isLine>{words('desk.works.takeDown')}</Button>
             </form>

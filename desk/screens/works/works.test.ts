@@ -7,6 +7,7 @@ import {
   readFileSync,
   realpathSync,
   rmSync,
+  statSync,
   symlinkSync,
   utimesSync,
   writeFileSync,
@@ -28,10 +29,11 @@ beforeAll(async () => {
   folder = copyOfContent();
   // the samples are all there is: what is written can be held against what stood there
   desk = await openDesk({ folder, variables: { CONTENT_DIR: 'content' } });
-  // as a camera leaves it: lying on its side, with a note of where it was taken
+  // as a camera leaves it: lying on its side, with a note of where it was taken; behind its end stands a script
   const exif = { IFD0: { Copyright: 'canary of the camera' } };
   const pixels = { width: 2000, height: 1600, channels: 3, background: '#a0522d' } as const;
-  photo = await sharp({ create: pixels }).jpeg().withMetadata({ orientation: 6, exif }).toBuffer();
+  const taken = await sharp({ create: pixels }).jpeg().withMetadata({ orientation: 6, exif }).toBuffer();
+  photo = Buffer.concat([taken, Buffer.from('<script>alert("canary")</script>')]);
 });
 afterAll(async () => {
   await desk.close();
@@ -48,6 +50,19 @@ const text = (html: string): string =>
 const waiting = () =>
   readdirSync(join(desk.settings.dataFolder, 'desk/new-works')).filter((name) => name !== 'last.json');
 const table = 'content/artworks/landscapes.json';
+
+/** The files of content and of the desk that still hold what only the photo as it was sent held. */
+const tainted = (): readonly string[] =>
+  [at('content'), desk.settings.dataFolder]
+    .flatMap((place) => readdirSync(place, { recursive: true, encoding: 'utf8' }).map((name) => join(place, name)))
+    .filter((path) => statSync(path).isFile() && readFileSync(path).includes('canary'));
+
+/** What a browser takes for a picture and for nothing else, without what was sent beside the picture. */
+async function expectPicture(path: string): Promise<void> {
+  const { headers, rawPayload } = await desk.get(path);
+  expect(headers).toMatchObject({ 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff' });
+  expect(rawPayload.includes('canary')).toBe(false);
+}
 
 const facts = {
   room: 'landscapes',
@@ -99,11 +114,11 @@ function told() {
   return JSON.parse(stdout);
 }
 
-test('CONTENT-1: a work is added first, as by hand, upright and without what the camera noted; every address keeps its picture', async () => {
+test('CONTENT-1: a work is added first, as by hand, upright and without what the camera noted or a script that its photo carries; every address keeps its picture', async () => {
   const before = { table: read(table), told: told() };
   expect((await upload(['one.jpg', photo])).headers.location).toBe('/works/new');
   expect(text(await desk.page('/works/new'))).toContain('Zdjęcie 1 z 1');
-  expect((await desk.get(`/works/new/${waiting()[0]}/picture`)).headers['content-type']).toBe('image/jpeg');
+  await expectPicture(`/works/new/${waiting()[0]}/picture`);
   const answer = await add({});
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/works?room=landscapes']);
   const day = /"added": "([\d-]+)"/.exec(read(table))?.[1] ?? '';
@@ -112,7 +127,8 @@ test('CONTENT-1: a work is added first, as by hand, upright and without what the
 
   const bytes = readFileSync(at('content/images/landscapes/yellow-meadow.webp'));
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 1600, height: 2000 });
-  expect(bytes.includes('canary')).toBe(false);
+  expect(tainted()).toEqual([]);
+  for (const picture of ['picture', 'original']) await expectPicture(`/works/2030/${picture}`);
   expect(JSON.parse(read('content/ids.json')).artworks[2030].slug).toEqual({ pl: 'zolta-laka', en: 'yellow-meadow' });
 
   const { orders, gallery_by_types: gallery } = told();
@@ -256,6 +272,8 @@ test('CONTENT-14: a photo is cropped and straightened by numbers that are kept, 
   };
   const { id } = work();
   expect([work().sizeCm, await sides()]).toEqual([{ width: 40, height: 62.5 }, [1280, 2000]]);
+  expect(tainted()).toEqual([]);
+  await expectPicture(`/works/${id}/original`);
   const shown = await desk.page(`/works/${id}`);
   expect(['x', 'width'].map((name) => new RegExp(`name="crop-${name}"[^>]*value="([^"]*)"`).exec(shown)?.[1])).toEqual([
     '10',
@@ -345,6 +363,8 @@ test('CONTENT-12: a work that was taken down comes back with its picture, its cr
   const picture = () => readFileSync(at(`content/images/${work().image}`));
   const undo = (change: string) => desk.post('/publish/undo', { change });
   await save(id, { sells: 'original', price: '1 900' });
+  const lost = 'Nie ma jej na stronie, więc zdjęta przepadnie';
+  expect(text(await desk.page(`/works/${id}`))).toContain(lost);
   const [first, before] = [publish(), { work: work(), picture: picture(), shop: read('content/shop.json') }];
   const number = JSON.parse(before.shop).pictures.find((one: { artwork: number }) => one.artwork === id).number;
   const isAsBefore = async () => {
@@ -360,6 +380,7 @@ test('CONTENT-12: a work that was taken down comes back with its picture, its cr
   };
 
   // before visitors have seen that it is gone
+  expect(text(await desk.page(`/works/${id}`))).not.toContain(lost);
   await desk.post(`/works/${id}/take-down`, {});
   expect((await desk.get(`/works/${id}/picture`)).statusCode).toBe(404);
   await bringBack();
@@ -388,7 +409,11 @@ test('CONTENT-12: a work that was taken down comes back with its picture, its cr
   const [other] = JSON.parse(read(table)).works;
   expect([other.slug.en, picture().equals(shown.picture)]).toEqual(['return-2', true]);
 
-  for (const each of [other.id, id]) await desk.post(`/works/${each}/take-down`, {});
+  // what no site has is lost, as its page says before
+  expect(text(await desk.page(`/works/${other.id}`))).toContain(lost);
+  expect(text(await desk.follow(`/works/${other.id}/take-down`, {}))).toContain('Zdjęto: Powrót. Nie było jej');
+  expect(await desk.page('/publish')).not.toContain(`work.landscapes.${other.id}`);
+  expect(text(await desk.follow(`/works/${id}/take-down`, {}))).toContain('wrócić może w Publikacji');
   rmSync(at('.site'), { recursive: true });
 });
 
