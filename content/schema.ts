@@ -18,11 +18,8 @@ export type Rule =
   | 'dayOfYear'
   | 'pastDay';
 
-/** Only these keys. An unknown key is reported together with the known ones (`build/check/issues.ts`). */
-const row = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  z.strictObject(shape, {
-    error: ({ code }) => (code === 'unrecognized_keys' ? Object.keys(shape).join(' ') : undefined),
-  });
+/** Only these keys. */
+const row = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape);
 /** Any of these keys, and no other. */
 const some = <Key extends string, Value extends z.ZodType>(keys: readonly Key[], value: Value) =>
   row(Object.fromEntries(keys.map((key) => [key, value.exactOptional()])) as Record<Key, z.ZodExactOptional<Value>>);

@@ -1,11 +1,6 @@
 import type * as z from 'zod';
 import type { Rule } from '@/content/schema';
-import { isSlip } from '@/domain/slip.mjs';
 import type { Localized } from '@/i18n/locales';
-
-/** The known word from which the written one differs by a slip. */
-const meant = (word: string, known: readonly string[]): string | undefined =>
-  known.find((candidate) => isSlip(word.toLowerCase(), candidate.toLowerCase()));
 
 const noAccount = {
   en: 'is no account number: it has 26 digits, or is an IBAN, and one of these signs is mistyped',
@@ -60,27 +55,17 @@ const shown = (value: unknown): string => {
   const text = typeof value === 'function' ? '…' : (JSON.stringify(value) ?? String(value));
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 };
-/** @param word what was written; where a key is named by its whole path, only the last part counts */
-const didYouMean = (word: string, known: readonly string[]): Localized => {
-  const guess = meant(word.split('.').at(-1) ?? word, known);
-  return guess ? { en: `, did you mean ${guess}?`, pl: `, czy chodziło o ${guess}?` } : { en: '', pl: '' };
-};
-
 const missing = (key: string): Localized => ({ en: `${key} is missing`, pl: `brakuje: ${key}` });
 
-function unknownKey(key: string, known: readonly string[]): Localized {
-  const guess = didYouMean(key, known);
-  return { en: `${key} is not known here${guess.en}`, pl: `${key}: nieznane słowo${guess.pl}` };
-}
+const unknownKey = (key: string): Localized => ({
+  en: `${key} is not known here`,
+  pl: `${key}: nieznane słowo`,
+});
 
-function unknownValue(key: string, value: unknown, known: readonly string[]): Localized {
-  const guess = didYouMean(String(value), known);
-  const list = known.join(', ');
-  return {
-    en: `${key} ${shown(value)} is not known${guess.en || `; it can be ${list}`}`,
-    pl: `${key}: nieznana wartość ${shown(value)}${guess.pl || `; może być ${list}`}`,
-  };
-}
+const unknownValue = (key: string, value: unknown, known: readonly string[]): Localized => ({
+  en: `${key} ${shown(value)} is not known; it can be ${known.join(', ')}`,
+  pl: `${key}: nieznana wartość ${shown(value)}; może być ${known.join(', ')}`,
+});
 
 function wrongKind(key: string, value: unknown, expected: string): Localized {
   const kind = kinds[expected] ?? { en: expected, pl: expected };
@@ -116,23 +101,10 @@ function withoutUnions(issue: Issue): readonly Issue[] {
   return nearest.flatMap((inner) => withoutUnions({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-/** The known keys that were probably misspelt: they are not reported as missing too. */
-const misspelt = (issues: readonly Issue[]): ReadonlySet<string> =>
-  new Set(
-    issues.flatMap((issue) =>
-      issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => [...issue.path, meant(key, issue.message.split(' '))].join('.'))
-        : [],
-    ),
-  );
-
 function said(issue: Issue, value: unknown, nameOf: (path: readonly PropertyKey[]) => string): readonly Issued[] {
   const { path } = issue;
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => ({
-      path: [...path, key],
-      fault: unknownKey(nameOf([...path, key]), issue.message.split(' ')),
-    }));
+    return issue.keys.map((key) => ({ path: [...path, key], fault: unknownKey(nameOf([...path, key])) }));
   const name = nameOf(path);
   const found = at(value, path);
   if (found === undefined) return [{ path, fault: missing(name) }];
@@ -151,8 +123,5 @@ export function issuesOf(
   nameOf: (path: readonly PropertyKey[]) => string,
 ): readonly Issued[] {
   const issues = schema.safeParse(value).error?.issues.flatMap(withoutUnions) ?? [];
-  const told = misspelt(issues);
-  return issues
-    .filter(({ path }) => at(value, path) !== undefined || !told.has(path.join('.')))
-    .flatMap((issue) => said(issue, value, nameOf));
+  return issues.flatMap((issue) => said(issue, value, nameOf));
 }

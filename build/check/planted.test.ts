@@ -41,9 +41,9 @@ const tables: readonly Row[] = [
   [
     landscapes,
     '"technique":',
-    '"techniqe":',
-    'landscapes 2029 "Poranek nad jeziorem": techniqe is not known here, did you mean technique?',
-    'landscapes 2029 "Poranek nad jeziorem": techniqe: nieznane słowo, czy chodziło o technique?',
+    '"techniqe": null, "technique":',
+    'landscapes 2029 "Poranek nad jeziorem": techniqe is not known here',
+    'landscapes 2029 "Poranek nad jeziorem": techniqe: nieznane słowo',
   ],
   [
     landscapes,

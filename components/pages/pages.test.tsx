@@ -3,12 +3,18 @@ import { prerender } from 'react-dom/static';
 import { artist } from '@/content/artist';
 import { artworks } from '@/content/artworks';
 import { type OrderType, orderTypes } from '@/content/order';
-import { posters } from '@/content/shop';
+import { pictures, posters } from '@/content/shop';
 import { categories } from '@/content/types';
 import { artworkPath } from '@/domain/gallery/artwork-page';
-import { itemOf } from '@/domain/shop/shop';
+import { lowestPrice } from '@/domain/order/price';
+import { onShelf } from '@/domain/shop/availability';
+import { formatPrice } from '@/domain/shop/price-format';
+import { itemOf, shopItems } from '@/domain/shop/shop';
 import { artworkOf } from '@/domain/shop/shop-artwork';
 import { locales } from '@/i18n/locales';
+import { pathTo } from '@/i18n/pages';
+import { sections } from '@/i18n/sections';
+import { messages } from '@/messages';
 import { translator } from '@/messages/translator';
 import { CategoryPage } from './category-page';
 import { GalleryPage } from './gallery-page';
@@ -101,19 +107,35 @@ describe.each(locales)('the shop (%s)', (locale) => {
     expect(found(main, /<section[^>]* id="([^"]+)"/g)).toEqual(ids);
   });
 
-  test('SHOP-4: portraits and paintings to order have no price of their own, and lead to the form, each sample to its own', () => {
-    const form = { pl: '/zamowienie', en: '/order' }[locale];
-    for (const [id, type, samples] of [
-      [locale === 'pl' ? 'portrety' : 'portraits', 'portraits', 7],
-      [locale === 'pl' ? 'obrazy-na-zamowienie' : 'custom-pictures', 'custom-pictures', 5],
-    ] as const) {
-      const rail = sectionOf(main, id).replace(/<details.*?<\/details>/s, '');
-      expect(wordsOf(rail)).not.toMatch(/\d zł/);
-      const links = new Set(found(rail, /<a [^>]*href="([^"]+)"/g));
-      const own = Array.from({ length: samples }, (_, index) => `${form}/${type}/${index + 1}`);
-      expect([...links].toSorted()).toEqual([`${form}/${type}`, ...own].toSorted());
-    }
-  });
+  const rails = [
+    ['pictures', 'picture', pictures.map(({ price }) => formatPrice(price, locale))],
+    ['portraits', 'portraits', []],
+    ['paintings', 'custom-pictures', []],
+    ['posters', 'posters', posters.map(() => formatPrice(lowestPrice('posters'), locale))],
+  ] as const satisfies readonly (readonly [keyof typeof sections, OrderType, readonly string[]])[];
+
+  test.each(rails)(
+    'SHOP-3, SHOP-4, SHOP-5: %s lead to the order of each, with a price where it has one',
+    (id, type, prices) => {
+      const rail = sectionOf(main, sections[id][locale]).replace(/<details.*?<\/details>/s, '');
+      const { buyItem, styleItem, delivers, postersP } = messages[locale].shop;
+      expect(wordsOf(rail).match(/\d+[.,]\d\d zł/g) ?? []).toEqual(prices);
+      const links = found(rail, /<a [^>]*>/g).filter((link) => /href="[^"]+\/\d+"/.test(link));
+      const name = prices.length > 0 ? buyItem : styleItem;
+      // the picture's link has the picture's name, the other its own
+      const expected = (type === 'picture' ? onShelf() : shopItems[type]).flatMap((item) => {
+        const href = `href="${pathTo('orderItem', locale, { type, id: item.number })}"`;
+        return [[href], [href, `aria-label="${name.replace('{title}', artworkOf(item).title[locale])}"`]];
+      });
+      expect(links.map((link) => found(wordsOf(` ${link.slice(1, -1)}`), /(?:href|aria-label)="[^"]*"/g))).toEqual(
+        expected,
+      );
+      const others = found(rail, /<a [^>]*href="([^"]+)"/g).filter((href) => !/\/\d+$/.test(href));
+      expect(others).toEqual(prices.length > 0 ? [] : [pathTo('order', locale, { type })]);
+      const said = { picture: delivers.file, posters: postersP, portraits: '', 'custom-pictures': '' }[type];
+      expect(wordsOf(rail)).toContain(said);
+    },
+  );
 });
 
 const names: Readonly<Record<OrderType, readonly [pl: string, en: string]>> = {

@@ -9,28 +9,6 @@ import { photo } from '../support/photos';
 // on a busy machine a site starts slowly
 test.setTimeout(120_000);
 
-test('a new order waits on the desk, and its first act shows on the page of the buyer', async ({ startDesk }) => {
-  const desk = await startDesk();
-  const { id, status } = await (await sendForm(desk.site.base, 'shop-orders')).json();
-  expect(id).toBeTruthy();
-
-  const artist = await desk.artist({ viewport: { width: 390, height: 844 } });
-  await expect(artist.getByRole('heading', { level: 1 })).toHaveText('Jedna sprawa czeka na Ciebie');
-  await artist.getByRole('link', { name: 'Łucja Źdźbło-Nowakowska' }).click();
-  await artist.getByText('W pracy, pokaż zdjęcie').click();
-  await artist.locator('#start-note').fill('Zaczynam od szkicu.');
-  await artist.getByRole('button', { name: 'Zapisz: w pracy' }).click();
-  await expect(artist.getByRole('status')).toContainText('Zapisane: w pracy.');
-
-  const buyer = await desk.buyer();
-  await buyer.goto(status);
-  await expect(buyer.locator('main')).not.toContainText('Zaczynam od szkicu.');
-  await artist.getByRole('button', { name: 'Wyślij od razu' }).click();
-  await expect(artist.getByRole('status')).toContainText('Kupujący widzi to od teraz.');
-  await buyer.reload();
-  await expect(buyer.locator('main')).toContainText('Zaczynam od szkicu.');
-});
-
 test('the desk speaks the language of the browser, and another one from the switch on', async ({ startDesk }) => {
   const desk = await startDesk();
   const artist = await desk.artist({ locale: 'en-GB' });

@@ -4,9 +4,8 @@ import { sizes, subjects, variants } from '@/content/order';
 import { type Locale, locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
-import { typed } from '../support/home-form';
 import { longIf } from '../support/in-process/long';
-import { received, receivedWith } from '../support/inbox';
+import { received } from '../support/inbox';
 import { buyer, referenceOf } from '../support/order-form';
 import { photo } from '../support/photos';
 import { expect, test } from '../support/test';
@@ -18,15 +17,6 @@ const form = 'main form[method=post]';
 const radio = (page: Page, name: string, value: number) => page.locator(`${form} [name="${name}"][value="${value}"]`);
 const pick = (page: Page, technique: { code: number }) => field(page, 'variant').selectOption(String(technique.code));
 const press = (page: Page) => page.locator(`${form} button[type=submit]`).click();
-
-/** The reference on the result page, once that is there. */
-async function resultOf(page: Page, heading: string): Promise<string> {
-  await page.waitForURL('**/api/web/result/*');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  return (await page.locator('.form-page__number').textContent()) ?? '';
-}
 
 /** The reference on the private page of an order, which says that it was sent. */
 async function sentOrder(page: Page, locale: Locale): Promise<string> {
@@ -60,19 +50,6 @@ test('ORDER-8: without JavaScript a question shows once it is asked', async ({ p
 
 for (const locale of locales) {
   const words = messages[locale];
-  test(`API-9: without JavaScript a message is sent from the page of its form, and found${longIf(locale === 'en')}`, async ({
-    page,
-  }) => {
-    const text = `Bez skryptu, ${locale}`;
-    await page.goto(pathTo('contactForm', locale));
-    await expect(page.getByRole('heading', { name: words.contact.h })).toBeVisible();
-    for (const [name, value] of Object.entries({ ...typed.contact, text }))
-      await field(page, `contact-${name}`).fill(value);
-    await page.getByRole('button', { name: words.contact.send, exact: true }).click();
-    const reference = await resultOf(page, words.plain.sent);
-    expect(await receivedWith(text)).toMatchObject([{ reference, kind: 'contact', language: locale }]);
-  });
-
   test.describe('what is refused', () => {
     // the browser reports the answer's status
     test.use({ allowedErrors: [/status of 422/] });

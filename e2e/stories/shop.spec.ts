@@ -1,7 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { paintingSamples, pictures, portraitSamples, posters } from '@/content/shop';
-import { lowestPrice } from '@/domain/order/price';
-import { onShelf } from '@/domain/shop/availability';
+import { pictures } from '@/content/shop';
 import { formatPrice } from '@/domain/shop/price-format';
 import { artworkOf } from '@/domain/shop/shop-artwork';
 import { type Locale, locales } from '@/i18n/locales';
@@ -210,61 +208,6 @@ test.describe('without script', () => {
     }).toPass();
   });
 });
-
-for (const locale of locales) {
-  const words = messages[locale].shop;
-  const price = { pl: '99,99 zł', en: '99.99 zł' }[locale];
-
-  test(`SHOP-4: ${locale}: every work leads to its own page${longIf(locale === 'en')}`, async ({ page }) => {
-    await page.goto(pathTo('shop', locale));
-    for (const [section, type, items] of [
-      ['pictures', 'picture', onShelf()],
-      ['portraits', 'portraits', portraitSamples],
-      ['paintings', 'custom-pictures', paintingSamples],
-      ['posters', 'posters', posters],
-    ] as const) {
-      const rail = new RailStory(page, section, locale);
-      await expect(rail.items).toHaveCount(items.length);
-      const sold = type === 'picture' || type === 'posters';
-      const name = sold ? words.buyItem : words.styleItem;
-      const links = items.map((item) => {
-        const href = pathTo('orderItem', locale, { type, id: item.number });
-        // the thumbnail's link has the picture's name; the button and the title have their own text
-        return [
-          [href, null],
-          [href, name.replace('{title}', artworkOf(item).title[locale])],
-        ];
-      });
-      expect(
-        await rail.items.evaluateAll((all) =>
-          all.map((item) =>
-            [...item.querySelectorAll('a')].map((link) => [
-              link.getAttribute('href'),
-              // in Polish, "W tym" has a no-break space
-              link.getAttribute('aria-label')?.replaceAll('\u00a0', ' ') ?? null,
-            ]),
-          ),
-        ),
-      ).toEqual(links);
-    }
-  });
-
-  test(`SHOP-4, SHOP-5: ${locale}: pictures have a price and say what the buyer receives, posters their lowest price${longIf(locale === 'pl')}`, async ({
-    page,
-  }) => {
-    await page.goto(pathTo('shop', locale));
-    const rail = new RailStory(page, 'pictures', locale);
-    expect(await rail.items.locator('.nowrap').allTextContents()).toEqual(pictures.map(() => price));
-    await expect(rail.items.getByText(words.delivers.file, { exact: true })).toHaveCount(pictures.length);
-    const lowest = messages[locale].order.from.replace('{price}', formatPrice(lowestPrice('posters'), locale));
-    const sheets = new RailStory(page, 'posters', locale);
-    expect(await sheets.items.locator('.nowrap').allTextContents()).toEqual(posters.map(() => lowest));
-    // each item of the two rails, the opening, and three price lists; no portrait or painting to order has one
-    const prices = page.getByText(/\d+[.,]\d\d zł/).filter({ visible: true });
-    await expect(prices).toHaveCount(pictures.length + posters.length + 1 + 3);
-    await expect(sheets.section.getByText(words.postersP)).toBeVisible();
-  });
-}
 
 for (const [width, height] of [
   [1440, 900],
