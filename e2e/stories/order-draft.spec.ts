@@ -141,6 +141,8 @@ test('ORDER-20: started over it is empty, can be brought back, and is gone with 
   await page.keyboard.press('Enter');
   await expect(page.locator('#address')).toHaveValue('ul. Pusta 3');
   await expect(page.locator('#terms')).toBeChecked();
+  // nothing is open any more, and the terms are the last to be asked for
+  await expect(page.locator('#terms')).toBeFocused();
   await page.reload({ waitUntil: 'networkidle' });
   await isBack(page, 'ul. Pusta 3');
   await page.getByRole('button', { name: form.words.draft.new }).click();

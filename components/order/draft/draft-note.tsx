@@ -3,8 +3,6 @@ import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { attributesOf } from '@/content/media';
 import { sizes, subjects, variants } from '@/content/order';
-import { missing, missingDelivery } from '@/domain/order/needs';
-import { answersIn } from '@/domain/order/order';
 import { mediumLabel } from '@/domain/order/thing';
 import { fill } from '@/i18n/fill';
 import { type Locale, type Localized, regions } from '@/i18n/locales';
@@ -24,7 +22,7 @@ function savedAt(at: number, words: OrderWords['draft'], locale: Locale): string
 
 type Props = Readonly<{
   notice: DraftNotice;
-  order: Pick<Order, 'draft' | 'texts' | 'photos' | 'acts'>;
+  order: Pick<Order, 'draft' | 'photos' | 'acts' | 'firstOpen'>;
   words: OrderWords;
   locale: Locale;
   title: Localized | null;
@@ -64,9 +62,9 @@ function last(chosen: Parameters<typeof choiceOf>[0], at: number): string {
   return `${choiceOf(chosen) || words.draft.begun}. ${savedAt(at, words.draft, locale)}`;
 }
 
-/** The first field that is still open: the terms always are. */
-function focusOpen({ order: { draft, texts } }: Pick<Props, 'order'>): void {
-  const [open = 'terms'] = [...missing(draft), ...missingDelivery(answersIn(texts))];
+/** Goes to the first field that is still open, of what is there by now. */
+function focusOpen({ order }: Pick<Props, 'order'>): void {
+  const open = order.firstOpen();
   const control = document.querySelector<HTMLElement>(`[name=${open}]:enabled`);
   (open === 'photo' ? document.getElementById('photos') : control)?.focus();
 }

@@ -12,7 +12,7 @@ import { load } from '@/components/islands/load';
 import { pressEnded } from '@/components/islands/when';
 import type { OrderType } from '@/content/order';
 import { askedTexts, clearHidden } from '@/domain/order/asked';
-import { missingDelivery } from '@/domain/order/needs';
+import { missing, missingDelivery } from '@/domain/order/needs';
 import { answersIn, draftOf, fieldsOf, type OrderField, type Texts } from '@/domain/order/order';
 import { choiceIn, workLiked } from '@/domain/order/shared-choice';
 import type { Locale, Localized } from '@/i18n/locales';
@@ -327,6 +327,13 @@ export function useOrder({ type, item, title, locale, errors }: Given) {
     acts,
     /** What the fields hold at this moment: `texts` follows a little later. */
     now,
+    /** The first field that is open at this moment: the terms always are. */
+    firstOpen(): string {
+      const answers = answersIn(now());
+      const going = form.getValues('photos').filter(({ out }: PhotoFacts) => !out).length;
+      const [first = 'terms'] = [...missing(clearHidden(draftOf(answers, going))), ...missingDelivery(answers)];
+      return first;
+    },
     /** When the draft was begun, ms since 1970. */
     begun: () => begun.current,
   };
