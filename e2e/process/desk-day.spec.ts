@@ -64,7 +64,7 @@ test('DESK-1, DESK-8, DESK-11, DESK-20: on Postgres, on a phone, an order from n
     await desk.getByLabel('Cena pracy', { exact: true }).fill(price);
     await desk.getByLabel('Gotowe do', { exact: true }).fill('za 20 dni');
     await desk.getByLabel('Dojdzie około', { exact: true }).fill('za 23 dni');
-    await tap(button('Zobacz list').first());
+    await tap(button('Zobacz list'));
   };
   await begin('send an offer');
   await offer('600');
