@@ -1,3 +1,5 @@
+import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Page } from 'playwright/test';
 import { locales } from '@/i18n/locales';
 import { faultsOf } from '../support/axe';
@@ -52,6 +54,15 @@ const states: readonly (readonly [
     '[aria-invalid]',
   ],
   [
+    'a price that is asked about',
+    () => '/prices?type=portraits&technique=oil',
+    async (desk) => {
+      await desk.locator('[name="v.prices.prices.portraits.oil.one.a4"]').fill('39');
+      await desk.locator('#prices button').last().click();
+    },
+    '.ask',
+  ],
+  [
     'a photo that is cropped',
     () => '/works',
     async (desk) => {
@@ -72,6 +83,30 @@ const states: readonly (readonly [
   ],
 ];
 
+/** How a publication is noted while it runs, and how it may have ended. */
+const publications = {
+  'a publication that runs': { step: 'pages' },
+  'one to be looked at': { step: 'content', look: true },
+  'one that is done': { ended: { ok: true, said: 'OK' } },
+  'one that failed': { ended: { ok: false, said: 'OK?' } },
+  'one that was killed': { pid: 2 ** 22 + 1 },
+};
+
+/** A project with the site that visitors see, one before it, and a sentence that was changed since. */
+function publishedProject(): string {
+  const folder = test.info().outputPath('project');
+  for (const [name, h] of Object.entries({ '20261124T174000000Z': 'Kram', '20261125T174000000Z': 'Stragan' })) {
+    const site = join(folder, '.site', name);
+    mkdirSync(join(site, 'own/messages'), { recursive: true });
+    writeFileSync(join(site, 'own/messages/pl.json'), JSON.stringify({ shop: { h } }));
+    writeFileSync(join(site, 'built.json'), JSON.stringify({ at: '2026-11-25T17:40:00Z' }));
+  }
+  symlinkSync('20261125T174000000Z', join(folder, '.site/current'));
+  for (const name of readdirSync('.').filter((one) => !['.site', 'test-results'].includes(one)))
+    symlinkSync(resolve(name), join(folder, name));
+  return folder;
+}
+
 function offerOf({ order }: Readonly<{ order: string }>): string {
   return `/orders/${order}/offer`;
 }
@@ -84,7 +119,8 @@ for (const locale of locales)
       startDesk,
     }) => {
       test.setTimeout(300_000);
-      const { site, artist, base, link } = await startDesk();
+      const folder = publishedProject();
+      const { site, artist, base, link } = await startDesk({}, folder);
       const references: Record<string, string> = {};
       for (const kind of Object.keys(everyForm) as (keyof typeof everyForm)[])
         references[kind] = (await (await sendForm(site.base, kind)).json()).reference;
@@ -111,6 +147,12 @@ for (const locale of locales)
         const answer = await desk.goto(base + path);
         expect([path, answer?.status()]).toEqual([path, 200]);
         await add(path);
+      }
+      for (const [name, noted] of Object.entries(publications)) {
+        const { pid } = process;
+        writeFileSync(join(folder, '.site/publication.json'), JSON.stringify({ pid, at: Date.now(), ...noted }));
+        await desk.goto(`${base}/publish`);
+        await add(name);
       }
       for (const [name, path, open, there] of states) {
         await desk.goto(base + path(of));

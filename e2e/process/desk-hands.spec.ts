@@ -109,6 +109,7 @@ test('by keyboard alone a photo is cropped, turned, and becomes a work', async (
   await press('Zapisz i następne');
   await expect(frame).toBeFocused();
   await expect(frame).toHaveAccessibleDescription(/za małe/);
+  await expect(page.locator('.said--bad').filter({ visible: true })).toHaveText(/za małe/);
   await press('Całe zdjęcie');
   await type('Technika', 'akryl na płótnie');
   await type('Co na niej widać', 'Plamy farby na szarym tle, jedna czerwona w rogu.');

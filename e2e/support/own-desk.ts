@@ -20,7 +20,10 @@ export type OwnDesk = Readonly<{
 }>;
 
 /** A site and a desk of the test's own, on one storage. */
-export const test = base.extend<{ startDesk: (settings?: Readonly<Record<string, string>>) => Promise<OwnDesk> }>({
+export const test = base.extend<{
+  /** @param folder of the project that the desk writes and publishes */
+  startDesk: (settings?: Readonly<Record<string, string>>, folder?: string) => Promise<OwnDesk>;
+}>({
   startDesk: async ({ browser, startSite }, use) => {
     const opened: BrowserContext[] = [];
     const faults: (readonly string[])[] = [];
@@ -36,11 +39,11 @@ export const test = base.extend<{ startDesk: (settings?: Readonly<Record<string,
       );
       return context.newPage();
     }
-    await use(async (settings = {}) => {
+    await use(async (settings = {}, folder = '.') => {
       const site = await startSite(settings);
       const port = await freePort();
       const own = { DATA_DIR: site.folder, ...settings, DESK_PORT: `${port}`, SITE_URL: site.base };
-      await startSite(own, () => [], [programs.desk]);
+      await startSite(own, () => [], [programs.desk, folder]);
       const link = async (): Promise<string> => {
         const { out, err } = await command(['desk', '--json'], { env: own });
         if (!out) throw new Error(err);

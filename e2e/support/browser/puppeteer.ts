@@ -23,6 +23,8 @@ async function visit(
   }, consent);
   const verbs = verbsOn<ElementHandle<HTMLInputElement>>(
     {
+      // in Firefox not after a download: its navigation never ends for Puppeteer, which then misses the next, and waits on the page
+      // that has come
       open: (url) => page.goto(url),
       reload: () => page.reload(),
       async ask(sought) {
