@@ -3,6 +3,7 @@ import { prerender } from 'react-dom/static';
 import { artist } from '@/content/artist';
 import { artworks } from '@/content/artworks';
 import { type OrderType, orderTypes } from '@/content/order';
+import { nextFree, services } from '@/content/services';
 import { pictures, posters } from '@/content/shop';
 import { categories } from '@/content/types';
 import { artworkPath } from '@/domain/gallery/artwork-page';
@@ -31,6 +32,8 @@ const found = (html: string, pattern: RegExp): readonly string[] =>
 const sectionOf = (html: string, id: string): string =>
   html.split('<section').find((part) => part.slice(0, part.indexOf('>')).includes(`id="${id}"`)) ?? '';
 
+afterEach(() => jest.restoreAllMocks());
+
 describe.each([
   ['pl', ['o-mnie', 'galeria', 'zamowienia', 'lekcje-sztuki', 'kontakt'], ['/formularz/obraz', '/formularz/lekcje']],
   ['en', ['about', 'gallery', 'orders', 'art-classes', 'contact'], ['/form/painting', '/form/lessons']],
@@ -47,6 +50,11 @@ describe.each([
     expect(sections.map((part) => /^[^>]* id="([^"]+)"/.exec(part)?.[1] ?? null)).toEqual([null, ...ids]);
     expect(sections[0]).toContain('<h1');
     expect(sections.at(-1)).toContain('<footer id="footer"');
+  });
+
+  test('FORMS-16: each field of a message says that it is required', () => {
+    const fields = found(sectionOf(html, contact), /<(?:input|textarea)[^>]* id="[^>]*>/g);
+    expect(fields.map((field) => field.includes('aria-required="true"'))).toEqual([true, true, true]);
   });
 
   test('HOME-7: the gallery has four categories, the portraits marked and in the HTML', () => {
@@ -67,6 +75,14 @@ describe.each([
       expect(found(sectionOf(html, id), new RegExp(`<a [^>]*href="(${form})"`, 'g'))).toEqual([form]);
     expect(found(sectionOf(html, contact), /<form [^>]*action="([^"]+)"/g)).toEqual(['/api/web/form/contact/']);
     expect(found(html, /<form /g)).toHaveLength(1);
+  });
+
+  test('SHOP-8: a waiting list is said where posters are ordered, with its month', async () => {
+    jest.replaceProperty(services, 'posters', 'waiting');
+    jest.replaceProperty(nextFree, 'posters', '2027-03');
+    const said = wordsOf(await htmlOf(<OrderPage locale="en" type="posters" number={1} />));
+    expect(said).toContain('Waiting list, date: March');
+    expect(said).toContain(wordsOf(messages.en.hold.orders.waiting));
   });
 
   test('FORMS-10: a line at the contact form says what happens to the data', () => {

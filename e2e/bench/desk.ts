@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { command, enter } from '../support/desk';
 import { sendForm } from '../support/forms';
-import { freePort } from '../support/free-port';
 import { deskScreens } from '../support/in-process/desk-screens';
+import { keptPort } from '../support/in-process/kept-port';
 import { programs } from '../support/in-process/programs';
 import { fillFolder } from '../support/in-process/ten-years';
 import { measuredNow, median } from './support/measured';
@@ -16,13 +16,13 @@ const [copies, times] = [10_000, 20];
 /** What each screen of the desk takes with ten years of orders and messages: ms in the median, KiB after gzip. */
 console.log({ ...measuredNow(), submissions: copies, times });
 const data = mkdtempSync(join(tmpdir(), 'bench-desk-'));
-const site = await startProgram(programs.site, { DATA_DIR: data, PORT: `${await freePort()}` });
+const site = await startProgram(programs.site, { DATA_DIR: data, PORT: `${await keptPort()}` });
 const reference = async (form: Parameters<typeof sendForm>[1]): Promise<string> =>
   (await (await sendForm(site.origin, form)).json()).reference;
 const [order, message] = [await reference('shop-orders'), await reference('contact')];
 await reference('registration-lessons');
 await fillFolder(data, copies);
-const env = { DATA_DIR: data, DESK_PORT: `${await freePort()}`, SITE_URL: site.origin };
+const env = { DATA_DIR: data, DESK_PORT: `${await keptPort()}`, SITE_URL: site.origin };
 const desk = await startProgram(programs.desk, env);
 const cookie = await enter(JSON.parse((await command(['desk', '--json'], { env })).out).link);
 

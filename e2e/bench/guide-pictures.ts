@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { launchOptions } from '../support/browser/chromium';
 import { command } from '../support/desk';
 import { sendForm } from '../support/forms';
-import { freePort } from '../support/free-port';
+import { keptPort } from '../support/in-process/kept-port';
 import { programs } from '../support/in-process/programs';
 import { startProgram } from './support/servers';
 
@@ -35,7 +35,7 @@ const screens: Readonly<Record<string, (page: Page, base: string) => Promise<unk
 };
 
 const data = mkdtempSync(join(tmpdir(), 'guide-'));
-const [port, deskPort] = [`${await freePort()}`, `${await freePort()}`];
+const [port, deskPort] = [`${await keptPort()}`, `${await keptPort()}`];
 const site = await startProgram(programs.site, { DATA_DIR: data, PORT: port });
 const photo = await sharp(`content/images/portraits/${readdirSync('content/images/portraits').toSorted()[0]}`)
   .jpeg()

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { formPath, openingNotices, shopOrders } from '@/domain/api';
+import { formPath, openingNotices } from '@/domain/api';
 import { type Locale, locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { bind } from '@/i18n/typography';
@@ -87,19 +87,5 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(classes.btn);
     await expect(page.locator('#main form')).toHaveAttribute('action', formPath(openingNotices));
     await expect(page.locator('#main form').getByLabel(form.email)).toBeEditable();
-  });
-
-  test(`SHOP-9: no button of a closed service is dead, none orders (${locale})`, async ({ page }) => {
-    await page.goto(pathTo('shop', locale));
-    const rail = page.locator('#main section', {
-      has: page.locator(`a[href="${pathTo('order', locale, { type: 'portraits' })}"]`),
-    });
-    const hrefs = await rail.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    expect(hrefs.length).toBeGreaterThan(7);
-    for (const href of new Set(hrefs)) {
-      await page.goto(href);
-      await expect(page.locator('#main [name=service][value=portraits]'), href).toHaveCount(1);
-      await expect(page.locator(`#main form[action="${formPath(shopOrders)}"]`), href).toHaveCount(0);
-    }
   });
 }

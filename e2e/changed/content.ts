@@ -27,8 +27,6 @@ export const goneWorks = [
 export const servicesNow = [
   ['"portraits": "open"', '"portraits": "closed"'],
   ['"lessons": "open"', '"lessons": "closed"'],
-  ['"posters": "open"', '"posters": "waiting"'],
-  ['"posters": null', '"posters": "2027-03"'],
 ] as const;
 
 /** Landscapes as the oldest digital works, each with a number, an address and a title of its own: more than one page holds, in other colours. */

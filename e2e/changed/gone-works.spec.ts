@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright/test';
 import { artworkPath } from '@/domain/gallery/artwork-page';
 import { type Locale, locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
-import { bind } from '@/i18n/typography';
 import { messages } from '@/messages';
 import { received } from '../support/inbox';
 import { OrderForm } from '../support/order-form';
@@ -38,10 +37,10 @@ async function isFilledIn(page: Page, { artwork, sample }: Gone, locale: Locale)
 }
 
 for (const locale of locales) {
-  const { shop, hold, order } = messages[locale];
+  const { shop } = messages[locale];
 
   for (const gone of goneWorks) {
-    const { state, artwork, number, category } = gone;
+    const { state, artwork, category } = gone;
     const word = shop[state];
     const title = artwork.title[locale];
 
@@ -74,18 +73,6 @@ for (const locale of locales) {
       });
       expect(kept?.photos).toHaveLength(1);
       expect(kept?.labels.map(({ value }) => value).join()).toContain(title);
-    });
-
-    test(`SHOP-6: at the address of the order of a work that is ${state} it is said, and nothing is ordered (${locale})`, async ({
-      page,
-    }) => {
-      await page.goto(pathTo('orderItem', locale, { type: 'picture', id: number }));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(bind(title, locale));
-      await expect(page.getByText(bind(hold[`${state}P`], locale))).toBeVisible();
-      await expect(page.locator('#main form')).toHaveCount(0);
-      await expect(page.getByRole('button', { name: order.send })).toHaveCount(0);
-      await page.getByRole('link', { name: shop.similar }).click();
-      await isFilledIn(page, gone, locale);
     });
 
     test(`SHOP-6, DESIGN-20: a work that is ${state} has its sticker on the wall and in the viewer (${locale})`, async ({

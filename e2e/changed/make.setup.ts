@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { locales } from '@/i18n/locales';
-import { freePort } from '../support/free-port';
+import { keptPort } from '../support/in-process/kept-port';
 import { photo } from '../support/photos';
 import { Project } from '../support/project';
 import { expect, test as setup } from '../support/test';
@@ -51,7 +51,7 @@ setup(
     mkdirSync(changedFolder, { recursive: true });
     const project = Project.copy({ folder: changedFolder, built: false });
     const page = await (await browser.newContext({ locale: 'pl-PL' })).newPage();
-    const { desk, link } = await project.openDesk({ DESK_PORT: `${await freePort()}` });
+    const { desk, link } = await project.openDesk({ DESK_PORT: `${await keptPort()}` });
     await page.goto(link);
     await page.getByRole('button', { name: 'Otwórz tutaj' }).click();
     await hang(page, added);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { sendForm } from '../support/forms';
-import { Hands } from '../support/hands';
+import { Keyboard } from '../support/keyboard';
 import { expect, test } from '../support/own-desk';
 import { photo } from '../support/photos';
 
@@ -9,25 +9,26 @@ test.setTimeout(240_000);
 const phone = { viewport: { width: 390, height: 844 } };
 
 function handsOn(page: Page) {
-  const hands = new Hands(page);
+  const keys = new Keyboard(page);
   const seen = (role: 'button' | 'link', name: string | RegExp) =>
     page.getByRole(role, { name, exact: true }).filter({ visible: true }).first();
   return {
-    hands,
-    press: (name: string | RegExp) => hands.press(seen('button', name)),
-    follow: (name: string) => hands.press(seen('link', name)),
-    type: (label: string, text: string) => hands.type(page.getByLabel(label).filter({ visible: true }).first(), text),
+    keys,
+    press: (name: string | RegExp) => keys.enter(seen('button', name)),
+    follow: (name: string) => keys.enter(seen('link', name)),
+    type: (label: string, text: string) => keys.fill(page.getByLabel(label).filter({ visible: true }).first(), text),
     attach: async (name: string) => {
       // listened to long before the press: a dialog that nobody listens to yet is cancelled by the browser itself
       const choosing = page.waitForEvent('filechooser', { timeout: 60_000 });
-      await hands.to(page.locator('input[type=file]').first());
+      await keys.to(page.locator('input[type=file]').first());
       await page.keyboard.press('Space');
       await (await choosing).setFiles(await photo(name, 1200, 1600));
     },
-    /** What was done is said where the focus is. */
+    /** What was done is said where the focus is, and every stop on the way was seen. */
     happened: async (text: string) => {
       await expect(page.locator(':focus')).toContainText(text, { timeout: 60_000 });
       await expect(page.locator(':focus')).toHaveRole('status');
+      expect(keys.faults).toEqual([]);
     },
   };
 }
@@ -72,16 +73,16 @@ test('by keyboard alone a message is answered, the letter taken back, and sent',
 
 test('by keyboard alone an order of a fair is written down', async ({ startDesk }) => {
   const page = await (await startDesk()).artist(phone);
-  const { hands, follow, type, press, attach, happened } = handsOn(page);
+  const { keys, follow, type, press, attach, happened } = handsOn(page);
 
   await follow('Dodaj');
   await follow('Zamówienie');
   await press('Zapisz zamówienie');
   await expect(page.getByLabel('Kto', { exact: true })).toBeFocused();
-  await hands.to(page.getByRole('radio', { name: 'Obraz' }));
+  await keys.to(page.getByRole('radio', { name: 'Obraz' }));
   await attach('targi.jpg');
   await type('Cena', '450');
-  await hands.to(page.getByLabel('Kto', { exact: true }));
+  await keys.to(page.getByLabel('Kto', { exact: true }));
   await type('Kto', 'Hanna Zmyślona');
   await press('Zapisz zamówienie');
   await happened('zapisane.');
@@ -89,19 +90,19 @@ test('by keyboard alone an order of a fair is written down', async ({ startDesk 
 
 test('by keyboard alone a photo is cropped, turned, and becomes a work', async ({ startDesk }) => {
   const page = await (await startDesk()).artist(phone);
-  const { hands, follow, type, press, attach, happened } = handsOn(page);
+  const { keys, follow, type, press, attach, happened } = handsOn(page);
 
   await follow('Prace');
   await attach('praca.jpg');
   await press('Dodaj');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zdjęcie 1 z 1');
-  await hands.press(page.locator('summary', { hasText: 'Przytnij' }));
+  await keys.enter(page.locator('summary', { hasText: 'Przytnij' }));
   const frame = page.getByRole('group', { name: 'Kadr:' });
-  await hands.to(frame);
+  await keys.to(frame);
   await page.keyboard.press('Shift+ArrowLeft');
   await page.keyboard.press('ArrowRight');
   await expect(frame).toBeFocused();
-  await hands.to(page.getByRole('slider'));
+  await keys.to(page.getByRole('slider'));
   await page.keyboard.press('ArrowRight');
   await press('Obróć o 90°');
   await type('Tytuł', 'Od klawiatury');

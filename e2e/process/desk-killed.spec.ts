@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from 'playwright/test';
 import { command } from '../support/desk';
-import { freePort } from '../support/free-port';
+import { keptPort } from '../support/in-process/kept-port';
 import { programs } from '../support/in-process/programs';
 import { expect, test } from '../support/own-site';
 import { photo } from '../support/photos';
@@ -20,7 +20,7 @@ type Start = Parameters<Parameters<typeof test>[2]>[0]['startSite'];
 /** A desk that can be killed and started again on the same folder, and a browser that it knows. */
 async function deskOf(startSite: Start, browser: Browser) {
   const page = await browser.newPage({ locale: 'pl-PL' });
-  const env = { DATA_DIR: test.info().outputPath('data'), DESK_PORT: `${await freePort()}` };
+  const env = { DATA_DIR: test.info().outputPath('data'), DESK_PORT: `${await keptPort()}` };
   const start = () => startSite(env, () => [], [programs.desk]);
   // the site makes the database
   const site = await startSite({ DATA_DIR: env.DATA_DIR });

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
-import { freePort } from '../support/free-port';
-import { Hands } from '../support/hands';
+import { keptPort } from '../support/in-process/kept-port';
+import { Keyboard } from '../support/keyboard';
 import { OrderForm } from '../support/order-form';
 import { photo } from '../support/photos';
 import { Project } from '../support/project';
@@ -17,7 +17,7 @@ test('CONTENT-12, CONTENT-13, CONTENT-15: photos become works, a price changes, 
   try {
     const site = project.run('serve');
     const base = await site.address();
-    const settings = { PORT: new URL(base).port, DESK_PORT: `${await freePort()}` };
+    const settings = { PORT: new URL(base).port, DESK_PORT: `${await keptPort()}` };
     // as it is deployed: it changes over with the site
     const desk = project.run('desk', settings);
     await desk.said('"event":"ready"');
@@ -88,8 +88,8 @@ test('CONTENT-12, CONTENT-13, CONTENT-15: photos become works, a price changes, 
 
     // looked at before, where forms send nothing
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('6 zmian');
-    const hands = new Hands(page);
-    await hands.press(page.getByRole('button', { name: 'Obejrzyj' }));
+    const keys = new Keyboard(page);
+    await keys.enter(page.getByRole('button', { name: 'Obejrzyj' }));
     // its steps are told as they come, and its end, while the page stays
     const stays = await page.locator('[data-steps]').evaluateHandle(() => document);
     await expect(page.getByRole('status').last()).toHaveText('Budowa stron', { timeout: 60_000 });
@@ -110,8 +110,9 @@ test('CONTENT-12, CONTENT-13, CONTENT-15: photos become works, a price changes, 
     const { ino } = statSync(project.path('.site/preview'));
 
     // published as it was looked at, with the page closed meanwhile
-    await hands.press(page.getByRole('button', { name: 'Opublikuj' }));
+    await keys.enter(page.getByRole('button', { name: 'Opublikuj' }));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Publikacja trwa');
+    expect(keys.faults).toEqual([]);
     const own = page.url();
     await page.close();
     const later = await context.newPage();

@@ -1,4 +1,3 @@
-import { lessons } from '@/content/lessons';
 import { type FormKind, formKinds } from '@/domain/api';
 import { type Locale, locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
@@ -36,21 +35,6 @@ const toldIn: Readonly<Record<FormKind, Locale>> = { contact: 'pl', 'registratio
 for (const locale of locales) {
   for (const kind of formKinds) {
     test.describe(`${kind} in ${locale}${longIf(locale !== toldIn[kind])}`, () => {
-      test('FORMS-16: that all is required stands above the first field, and each says so', async ({ page }) => {
-        const form = new HomeForm(page, kind, locale);
-        await form.visit();
-        await form.open();
-        const fields = form.frame.locator('[id]:is(input, textarea, select)');
-        expect(await fields.count()).toBeGreaterThan(2);
-        for (const field of await fields.all())
-          if ((await field.getAttribute('name')) !== 'wish')
-            await expect(field).toHaveAttribute('aria-required', 'true');
-        const { all, most } = messages[locale].form;
-        const needed = kind === 'orders' ? most : all;
-        const said = await form.frame.getByText(needed).boundingBox();
-        expect(said?.y).toBeLessThan((await form.field('email').boundingBox())?.y ?? 0);
-      });
-
       test('FORMS-1: each field missing or wrong in turn', async ({ page }) => {
         const form = new HomeForm(page, kind, locale);
         await form.visit();
@@ -265,22 +249,6 @@ for (const locale of locales) {
       });
     });
   }
-
-  test(`FORMS-11: another lesson type is sent by its name in ${locale}${longIf(locale === 'pl')}`, async ({ page }) => {
-    const form = new HomeForm(page, 'registration-lessons', locale);
-    await form.visit();
-    await form.open();
-    const names = lessons.map((lesson) => lesson.name[locale]);
-    await expect(form.field('lessons_type').locator('option')).toHaveText(names);
-    await expect(form.field('lessons_type')).toHaveValue(names[0] ?? '');
-    const mark = `type ${locale} ${Date.now()}`;
-    await form.fill({ extra: { phone: mark } });
-    await form.field('lessons_type').selectOption(names[2] ?? '');
-    await form.send.click();
-    await expect(form.toast(messages[locale].toast.ok)).toBeVisible();
-    const [kept] = await receivedWith(mark);
-    expect(kept?.fields).toMatchObject({ lessons_type: names[2] });
-  });
 }
 
 test.describe('a bad connection', () => {

@@ -4,6 +4,7 @@ import { type FormKind, formPath } from '@/domain/api';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
+import { loosely } from './order-form';
 import { photo } from './photos';
 
 /** What a visitor types, field by field, in the order of the checks. */
@@ -12,9 +13,6 @@ export const typed = {
   'registration-lessons': { email: 'zaneta@example.com', name: 'Żaneta Ćwik', phone: '600-000-000' },
   orders: { email: 'zaneta@example.com', name: 'Żaneta', phone: '600', width: '60 cm', height: 'ok. 1 m' },
 } as const satisfies Record<FormKind, Record<string, string>>;
-
-const loosely = (text: string): RegExp =>
-  new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '[ \\u00a0]')}$`);
 
 /** Page object of a form on the home page, in one language. */
 export class HomeForm {

@@ -31,6 +31,7 @@ export class Keyboard {
 
   /** Goes on, or back, until one of them has the focus. */
   async to(there: Locator): Promise<void> {
+    await there.first().waitFor({ state: 'attached' });
     for (let n = 0; n < mostStops; n += 1) {
       const { isThere, key } = await this.sought(there);
       if (isThere) return;
@@ -45,8 +46,15 @@ export class Keyboard {
     await this.look();
   }
 
+  /** Presses what may lead to another page. */
+  async enter(control: Locator): Promise<void> {
+    await this.to(control);
+    await this.page.keyboard.press('Enter');
+  }
+
   async fill(field: Locator, text: string): Promise<void> {
     await this.to(field);
+    await this.page.keyboard.press('ControlOrMeta+a');
     await this.page.keyboard.insertText(text);
     await this.look();
   }

@@ -33,7 +33,7 @@ export class Stage {
 }
 
 /** Matches the text with ordinary or no-break spaces and hyphens, because tests do not check those. */
-const loosely = (text: string): RegExp =>
+export const loosely = (text: string): RegExp =>
   new RegExp(
     `^${text
       .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

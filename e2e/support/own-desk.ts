@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { command } from './desk';
-import { freePort } from './free-port';
+import { keptPort } from './in-process/kept-port';
 import { programs } from './in-process/programs';
 import { test as base, expect, type OwnSite } from './own-site';
 import { faultsIn } from './test';
@@ -41,7 +41,7 @@ export const test = base.extend<{
     }
     await use(async (settings = {}, folder = '.') => {
       const site = await startSite(settings);
-      const port = await freePort();
+      const port = await keptPort();
       const own = { DATA_DIR: site.folder, ...settings, DESK_PORT: `${port}`, SITE_URL: site.base };
       await startSite(own, () => [], [programs.desk, folder]);
       const link = async (): Promise<string> => {

@@ -4,7 +4,7 @@ import { globSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { freePort } from '../free-port';
+import { keptPort } from '../in-process/kept-port';
 import { type Consent, downloads, type Engine, find, type Visitor, verbsOn } from './visitor';
 
 /** Debian’s WebKit, the engine of Safari; its driver shows it on a screen that nobody sees. */
@@ -59,7 +59,7 @@ async function visit(
 
 /** A driver has one session at a time and a session one storage, so each visitor has a driver. */
 export async function webkit(hasScript: boolean): Promise<Engine> {
-  const display = `:${await freePort()}`;
+  const display = `:${await keptPort()}`;
   const start = (program: string, args: readonly string[]): ChildProcess =>
     spawn(program, args, { stdio: 'ignore', env: { ...process.env, DISPLAY: display, HOME: downloads } });
   const screen = start('Xvfb', [display, '-screen', '0', '1440x900x24']);
@@ -67,7 +67,7 @@ export async function webkit(hasScript: boolean): Promise<Engine> {
   const wanted = new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary, args } });
   return {
     async visit(base, consent = 'refused') {
-      const port = await freePort();
+      const port = await keptPort();
       const driver = start('WebKitWebDriver', [`--port=${port}`]);
       await listening(port);
       const session = await new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(wanted).build();
