@@ -1,3 +1,4 @@
+import { load } from 'cheerio';
 import { formPath } from '@/domain/api';
 import { replyPath } from '@/domain/order/reply';
 import { orderRequest, orders, picture } from '@/e2e/support/in-process/order-request';
@@ -43,10 +44,9 @@ export async function openOrderPage(database: Database) {
     order: async (...given: Parameters<typeof place>) => (await place(...given)).slice(-40),
     /** Every hidden field of the form on the answer's own page, as the browser would send it. */
     async answerOn(token: string, answer: string, locale: Locale = 'pl'): Promise<Fields> {
-      const shown = await html(token, locale, answer);
-      const form = shown.split('<form').find((one) => one.includes(`value="${answer}"`)) ?? '';
-      const hidden = [...form.matchAll(/<input type="hidden" name="(\w+)" value="(\w+)"\/>/g)];
-      return { ...Object.fromEntries(hidden.map(([, name, value]) => [name, value])), answer };
+      const form = load(await html(token, locale, answer))(`form:has([value="${answer}"])`).first();
+      const hidden = form.find('[type=hidden]').serializeArray();
+      return { ...Object.fromEntries(hidden.map(({ name, value }) => [name, value])), answer };
     },
     send: (fields: Fields) =>
       receive(

@@ -12,6 +12,7 @@ import { onShelf } from '@/domain/shop/availability';
 import { formatPrice } from '@/domain/shop/price-format';
 import { itemOf, shopItems } from '@/domain/shop/shop';
 import { artworkOf } from '@/domain/shop/shop-artwork';
+import { wallOrder } from '@/domain/shop/work-offer';
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { sections } from '@/i18n/sections';
@@ -75,14 +76,6 @@ describe.each([
       expect(found(sectionOf(html, id), new RegExp(`<a [^>]*href="(${form})"`, 'g'))).toEqual([form]);
     expect(found(sectionOf(html, contact), /<form [^>]*action="([^"]+)"/g)).toEqual(['/api/web/form/contact/']);
     expect(found(html, /<form /g)).toHaveLength(1);
-  });
-
-  test('SHOP-8: a waiting list is said where posters are ordered, with its month', async () => {
-    jest.replaceProperty(services, 'posters', 'waiting');
-    jest.replaceProperty(nextFree, 'posters', '2027-03');
-    const said = wordsOf(await htmlOf(<OrderPage locale="en" type="posters" number={1} />));
-    expect(said).toContain('Waiting list, date: March');
-    expect(said).toContain(wordsOf(messages.en.hold.orders.waiting));
   });
 
   test('FORMS-10: a line at the contact form says what happens to the data', () => {
@@ -183,6 +176,49 @@ describe.each(orderTypes)('the order form of %s', (type) => {
       )[0];
     expect([await titleOf('pl'), await titleOf('en')]).toEqual(['Formularz zamówień', 'Order form']);
   });
+});
+
+const rooms = ['gallery', ...categories] as const;
+
+describe.each(locales)('the rooms of the gallery (%s)', (locale) => {
+  test.each(rooms.map((room, index) => [room, categories[index % categories.length] ?? room] as const))(
+    'GALLERY-2, GALLERY-11, GALLERY-14: %s has its works, each a link, the other rooms, its order and the doorway to %s',
+    async (room, next) => {
+      const html = await htmlOf(
+        room === 'gallery' ? <GalleryPage locale={locale} /> : <CategoryPage locale={locale} category={room} />,
+      );
+      const words = messages[locale];
+      const works = room === 'gallery' ? artworks.digital_art.slice(0, 50) : artworks[room];
+      expect(found(html, /<a [^>]*href="([^"]+)" data-file/g)).toEqual(works.map((work) => artworkPath(work, locale)));
+      const label = room === 'gallery' ? words.gallery.tabs : words.rooms.other;
+      const [nav = ''] = found(html, new RegExp(`<nav [^>]*aria-label="${label}".*?</nav>`, 'g'));
+      expect(found(nav, /<a .*?<\/a>/g).map((link) => [found(link, /href="([^"]+)"/g)[0], wordsOf(link)])).toEqual(
+        categories
+          .filter((category) => category !== room)
+          .map((category) => [
+            pathTo(category, locale),
+            expect.stringContaining(`${words.cat[category]}${artworks[category].length}`),
+          ]),
+      );
+      expect(found(nav, /aria-current="true"/g)).toHaveLength(room === 'gallery' ? 1 : 0);
+      const plate = html.slice(html.indexOf('data-plate'));
+      const order = wallOrder(room === 'gallery' ? 'digital_art' : room, locale);
+      expect(
+        found(plate, /<a [^>]*href="([^"]+)"/g)
+          .slice(0, 2)
+          .toSorted(),
+      ).toEqual([order.href, pathTo(next, locale)].toSorted());
+      expect(wordsOf(plate)).toContain(words.rooms.next);
+    },
+  );
+});
+
+test('SHOP-8: a waiting list is said where posters are ordered, with its month', async () => {
+  jest.replaceProperty(services, 'posters', 'waiting');
+  jest.replaceProperty(nextFree, 'posters', '2027-03');
+  const said = wordsOf(await htmlOf(<OrderPage locale="en" type="posters" number={1} />));
+  expect(said).toContain('Waiting list, date: March');
+  expect(said).toContain(wordsOf(messages.en.hold.orders.waiting));
 });
 
 test('FORMS-10: a line at the order form says what happens to the data', async () => {

@@ -6,24 +6,6 @@ import { submissionBy } from '@/server/storage/queries/read';
 import { changeOrder } from '@/server/submissions/change-order';
 import { deskOfEach, fileNamed } from '../desk.fixture';
 import { reference } from '../order-page.fixture';
-import { act, type Context, refused, textIn } from './act';
-
-test('an act does nothing where its form cannot be read', async () => {
-  const done: string[] = [];
-  const rename = act<string>({
-    parse: (sent) =>
-      textIn(sent, 'name') ? { ok: true, input: textIn(sent, 'name') } : refused({ name: () => 'empty' }),
-    async do(_, name) {
-      done.push(name);
-      return { ok: true, happened: () => name, to: '/' };
-    },
-  });
-  const context = { now: 0, locale: 'pl' } as Context;
-  const form = (name: string) => ({ values: { name: [name] }, files: [] });
-  expect(await rename.run(context, form(''), {})).toMatchObject({ ok: false });
-  expect(await rename.run(context, form('Ewa'), {})).toMatchObject({ ok: true });
-  expect(done).toEqual(['Ewa']);
-});
 
 /** The acts, and what each may be done in: domain/order/status.ts. Each has a letter, but an offer that is taken back. */
 const acts: Readonly<Record<string, readonly OrderState[]>> = {

@@ -63,35 +63,14 @@ export type Outcome = Facts | Refused | Changed;
 export const refused = (problems: Problems): Refused => ({ ok: false, problems });
 export const changed: Changed = { ok: false, changed: true };
 
-type Parsed<Input> = Readonly<{ ok: true; input: Input }> | Refused;
-
 /** The folder into which files of a form are written, null: none is taken; how large each may be in bytes, and how many. */
 export type Room = Readonly<{ folder: string | null; bytes: number; files: number }>;
 
 /** `declared`: how large the request says that it is, in bytes. */
 type Into = (context: Context, declared: number) => Room | Promise<Room>;
 
-/** One thing that a form of a screen does. `parse` is pure; `do` may still refuse. */
-type Act<Input> = Readonly<{
-  into?: Into;
-  parse: (form: Form, given: Pick<Context, 'now' | 'locale'>) => Parsed<Input>;
-  do: (context: Context, input: Input, params: Params) => Promise<Outcome>;
-}>;
-
-/** `parse` of an act whose form has nothing but its button. */
-export const noInput = () => ({ ok: true, input: null }) as const;
-
-/** An act as a screen names it, whatever its input is. */
-export type AnyAct = Readonly<{ into?: Into; run: (context: Context, form: Form, params: Params) => Promise<Outcome> }>;
-
-/** @example act({ parse: (form) => ({ ok: true, input: textIn(form, 'name') }), do: rename }) */
-export const act = <Input>(one: Act<Input>): Act<Input> & AnyAct => ({
-  ...one,
-  async run(context, form, params) {
-    const parsed = one.parse(form, context);
-    return parsed.ok ? one.do(context, parsed.input, params) : parsed;
-  },
-});
+/** One thing that a form of a screen does. `into`: where its files go, if not into memory. */
+export type Act = ((context: Context, form: Form, params: Params) => Promise<Outcome>) & Readonly<{ into?: Into }>;
 
 /** The hidden field of every form about an order: the place of the next event in the history that the page showed. */
 export const seenField = 'seen';
@@ -103,27 +82,11 @@ export type SeenOrder = Readonly<{ order: Submission; seen: number }>;
  * An act about the order of the address `…/:reference`. Nothing is done where the order has changed since the page was shown, so that
  * a second desk overwrites nothing.
  */
-export const orderAct = <Input>({
-  into,
-  parse,
-  do: change,
-}: Readonly<{
-  into?: Into;
-  parse: Act<Input>['parse'];
-  do: (context: Context, seen: SeenOrder, input: Input) => Promise<Outcome>;
-}>): Act<SeenInput<Input>> & AnyAct =>
-  act({
-    ...(into && { into }),
-    parse(form, given) {
-      const parsed = parse(form, given);
-      return parsed.ok ? { ok: true, input: { seen: Number(textIn(form, seenField)), input: parsed.input } } : parsed;
-    },
-    async do(context, { seen, input }, { reference = '' }) {
-      const order = await submissionBy(context.storage, reference);
-      if (!order) return changed;
-      const { next } = await historyWithNext(context.storage, order);
-      return next === seen ? change(context, { order, seen }, input) : changed;
-    },
-  });
-
-type SeenInput<Input> = Readonly<{ seen: number; input: Input }>;
+export const orderAct =
+  (change: (context: Context, seen: SeenOrder, form: Form) => Promise<Outcome>): Act =>
+  async (context, form, { reference = '' }) => {
+    const order = await submissionBy(context.storage, reference);
+    const seen = Number(textIn(form, seenField));
+    const isAsShown = order && (await historyWithNext(context.storage, order)).next === seen;
+    return isAsShown ? change(context, { order, seen }, form) : changed;
+  };

@@ -1,7 +1,7 @@
 import { monthAfter } from '@/domain/order/capacity';
 import { fileOf, writeContent } from '../works/checkout';
 import { withState } from '../works/services';
-import { act, type Context, type Problems, refused, textIn } from './act';
+import { type Act, type Context, type Problems, refused, textIn } from './act';
 import { changeTables, contentOf } from './content';
 
 type Places = Readonly<Partial<Record<string, number>>>;
@@ -12,54 +12,44 @@ export const placesNow = (context: Context): Places => fileOf(contentOf(context)
 const field = /^month-(\d{1,2})$/;
 
 /** Sets how many orders the months that were sent have room for; an empty field: nobody counts. */
-export const capacity = act<ReadonlyMap<string, number | null>>({
-  parse({ values }) {
-    const sent = Object.entries(values).flatMap(([name, typed]): readonly (readonly [string, string])[] => {
-      const month = field.exec(name)?.[1];
-      return month !== undefined && Number(month) >= 1 && Number(month) <= 12
-        ? [[month, typed.at(-1)?.trim() ?? '']]
-        : [];
-    });
-    const bad = sent.filter(([, typed]) => typed !== '' && !/^[1-9]\d?$/.test(typed));
-    const problems: Problems = Object.fromEntries(
-      bad.map(([month]) => [`month-${month}`, (words) => words('desk.queue.badPlaces')]),
-    );
-    if (bad.length > 0) return refused(problems);
-    return { ok: true, input: new Map(sent.map(([month, typed]) => [month, typed === '' ? null : Number(typed)])) };
-  },
-  async do(context, sent) {
-    const places = { ...placesNow(context), ...Object.fromEntries(sent) };
-    const counted = Object.fromEntries(Object.entries(places).filter(([, count]) => typeof count === 'number'));
-    writeContent(contentOf(context), new Map([['capacity.json', { places: counted }]]));
-    return { ok: true, happened: (words) => words('desk.queue.saved'), to: '/queue' };
-  },
-});
+export const capacity: Act = async (context, { values }) => {
+  const sent = Object.entries(values).flatMap(([name, typed]): readonly (readonly [string, string])[] => {
+    const month = field.exec(name)?.[1];
+    return month !== undefined && Number(month) >= 1 && Number(month) <= 12
+      ? [[month, typed.at(-1)?.trim() ?? '']]
+      : [];
+  });
+  const bad = sent.filter(([, typed]) => typed !== '' && !/^[1-9]\d?$/.test(typed));
+  const problems: Problems = Object.fromEntries(
+    bad.map(([month]) => [`month-${month}`, (words) => words('desk.queue.badPlaces')]),
+  );
+  if (bad.length > 0) return refused(problems);
+  const typed = sent.map(([month, typed]) => [month, typed === '' ? null : Number(typed)] as const);
+  const places = { ...placesNow(context), ...Object.fromEntries(typed) };
+  const counted = Object.fromEntries(Object.entries(places).filter(([, count]) => typeof count === 'number'));
+  writeContent(contentOf(context), new Map([['capacity.json', { places: counted }]]));
+  return { ok: true, happened: (words) => words('desk.queue.saved'), to: '/queue' };
+};
 
 /** The services that fill a month. */
 export const filling = ['portraits', 'custom-pictures'] as const;
 
-type Full = Readonly<{ state: 'waiting' | 'closed'; month: string }>;
-
 /** Puts what is painted to order on the waiting list from the month after a full one, or closes it until then. */
-export const whenFull = act<Full>({
-  parse(form) {
-    const [state, month] = [textIn(form, 'state'), textIn(form, 'month')];
-    const isKnown = (state === 'waiting' || state === 'closed') && /^\d{4}-(0[1-9]|1[0-2])$/.test(month);
-    return isKnown ? { ok: true, input: { state, month } } : refused({ '': (words) => words('desk.problems.empty') });
-  },
-  async do(context, { state, month }) {
-    const desk = contentOf(context);
-    const free = monthAfter(month);
-    const date = state === 'closed' ? `${free}-01` : free;
-    const make = () => {
-      let table = fileOf(desk, 'services.json');
-      for (const about of filling) {
-        const changed = withState(table, about, { state, date });
-        if (typeof changed === 'string') throw new TypeError(changed);
-        table = changed;
-      }
-      return new Map([['services.json', table]]);
-    };
-    return changeTables(context, make, { to: '/queue', happened: (words) => words(`desk.queue.${state}`) });
-  },
-});
+export const whenFull: Act = async (context, form) => {
+  const [state, month] = [textIn(form, 'state'), textIn(form, 'month')];
+  const isKnown = (state === 'waiting' || state === 'closed') && /^\d{4}-(0[1-9]|1[0-2])$/.test(month);
+  if (!isKnown) return refused({ '': (words) => words('desk.problems.empty') });
+  const desk = contentOf(context);
+  const free = monthAfter(month);
+  const date = state === 'closed' ? `${free}-01` : free;
+  const make = () => {
+    let table = fileOf(desk, 'services.json');
+    for (const about of filling) {
+      const changed = withState(table, about, { state, date });
+      if (typeof changed === 'string') throw new TypeError(changed);
+      table = changed;
+    }
+    return new Map([['services.json', table]]);
+  };
+  return changeTables(context, make, { to: '/queue', happened: (words) => words(`desk.queue.${state}`) });
+};

@@ -10,7 +10,7 @@ import { madeDelivered } from '@/server/storage/delivered';
 import { historyWithNext } from '@/server/storage/queries/order-events';
 import type { Submission } from '@/server/storage/queries/read';
 import { storedIn } from '@/server/submissions/kinds';
-import { type Context, type FormFile, orderAct, refused } from './act';
+import { type Act, type Context, type FormFile, orderAct, refused } from './act';
 import { changeSeen } from './change';
 import { unpaidAsked } from './send';
 import { cleanIn, isTicked, textProblem } from './texts';
@@ -36,48 +36,38 @@ async function nameFor({ storage }: Context, order: Submission, { name }: FormFi
   );
 }
 
-type Handed = Readonly<{
-  file: FormFile & Readonly<{ path: string }>;
-  note: string;
-  english: boolean;
-  isUnpaid: boolean;
-}>;
+const handOver = orderAct(async (context, seen, form) => {
+  const note = cleanIn(form, 'note');
+  const file = form.files.find(({ path }) => path !== undefined);
+  const wrong = form.values.unwritten ? 'noRoom' : form.values.refused ? 'tooLarge' : 'none';
+  if (!file?.path) return refused({ file: (words) => words(`desk.order.file.${wrong}`) });
+  const problems = note === '' ? null : textProblem('note', note);
+  if (problems) return refused(problems);
+  const asked = await unpaidAsked(context, seen.order, isTicked(form, 'unpaid'));
+  if (asked) return asked;
+  const id = context.effects.uuid();
+  const { size: bytes } = await stat(file.path);
+  const way = { by: 'file', name: await nameFor(context, seen.order, file), bytes } as const;
+  const kept = { id, bytes, sha256: await sha256Of(file.path) };
+  const place = join(dirname(file.path), id);
+  await rename(file.path, place);
+  const outcome = await changeSeen(context, seen, {
+    event: { type: 'mark', state: 'sent', picture: null, way, note, english: isTicked(form, 'english') },
+    ...{ file: kept, tellsBuyer: true },
+    mayHappen: (history) => mayBecome(history, 'sent'),
+    happened: (words) => words('desk.order.marked', { state: words('studio.ways.file') }),
+  });
+  if (!outcome.ok) await rm(place, { force: true });
+  return outcome;
+});
 
 /** Hands a file over: the buyer downloads it on the private page. The same again adds another. */
-export const deliver = orderAct<Handed>({
-  async into({ settings, effects }, declared) {
+export const deliver: Act = Object.assign(handOver, {
+  async into({ settings, effects }: Context, declared: number) {
     const { bytes, files } = limits.delivered;
     // of what is too large no more is written
     const left = (await effects.freeBytes()) - Math.min(declared || bytes, bytes);
     const isRoom = left >= settings.limits.disk.photosBelow;
     return { folder: isRoom ? madeDelivered(settings.dataFolder) : null, bytes, files };
-  },
-  parse(form) {
-    const note = cleanIn(form, 'note');
-    const file = form.files.find(({ path }) => path !== undefined);
-    const wrong = form.values.unwritten ? 'noRoom' : form.values.refused ? 'tooLarge' : 'none';
-    if (!file?.path) return refused({ file: (words) => words(`desk.order.file.${wrong}`) });
-    const problems = note === '' ? null : textProblem('note', note);
-    if (problems) return refused(problems);
-    const [english, isUnpaid] = [isTicked(form, 'english'), isTicked(form, 'unpaid')];
-    return { ok: true, input: { file: { ...file, path: file.path }, note, english, isUnpaid } };
-  },
-  async do(context, seen, { file, note, english, isUnpaid }) {
-    const asked = await unpaidAsked(context, seen.order, isUnpaid);
-    if (asked) return asked;
-    const id = context.effects.uuid();
-    const { size: bytes } = await stat(file.path);
-    const way = { by: 'file', name: await nameFor(context, seen.order, file), bytes } as const;
-    const kept = { id, bytes, sha256: await sha256Of(file.path) };
-    const place = join(dirname(file.path), id);
-    await rename(file.path, place);
-    const outcome = await changeSeen(context, seen, {
-      event: { type: 'mark', state: 'sent', picture: null, way, note, english },
-      ...{ file: kept, tellsBuyer: true },
-      mayHappen: (history) => mayBecome(history, 'sent'),
-      happened: (words) => words('desk.order.marked', { state: words('studio.ways.file') }),
-    });
-    if (!outcome.ok) await rm(place, { force: true });
-    return outcome;
   },
 });

@@ -5,7 +5,7 @@ import { scrub } from '@/server/storage/sqlite/scrub';
 import { storedIn } from '@/server/submissions/kinds';
 import { personOf } from '../person';
 import { bare } from '../search';
-import { act, changed, refused, textIn } from './act';
+import { type Act, changed, refused, textIn } from './act';
 
 /** What is typed so that nothing is erased by a slip: the last word of a name; where one cannot type it, the number. */
 export const typedToErase = (name: string, reference: string): string => {
@@ -14,29 +14,27 @@ export const typedToErase = (name: string, reference: string): string => {
 };
 
 /** Erases a person's data for good. What was accepted or paid stays until it is done. */
-export const erase = act<Readonly<{ typed: string; seen: string }>>({
-  parse: (form) => ({ ok: true, input: { typed: textIn(form, 'name'), seen: textIn(form, 'going') } }),
-  async do({ storage, locale, effects }, { typed, seen }, { reference = '' }) {
-    const submission = await submissionBy(storage, reference);
-    if (!submission) return changed;
-    const name = storedIn(submission)?.describe(locale).row.name ?? '';
-    const asked = typedToErase(name, submission.reference);
-    if (bare(typed).trim() !== bare(asked)) return refused({ name: (words) => words('desk.erase.typed', { asked }) });
-    const ids = (await personOf(storage, submission)).map(({ id }) => id);
-    // only what the page named
-    const done = await erasePerson(storage, ids, (going) => going.toSorted().join(' ') === seen);
-    if (!done) return changed;
-    await dropFiles(storage, effects.deliveredFolder(), done.files);
-    const isScrubbed = await scrub(storage);
-    return {
-      ok: true,
-      happened: (words) =>
-        [
-          words('desk.erase.erased', { erased: done.erased }),
-          ...(done.stay > 0 ? [words('desk.erase.stayed', { stay: done.stay })] : []),
-          ...(isScrubbed ? [] : [words('desk.erase.tonight')]),
-        ].join(' '),
-      to: '/inbox',
-    };
-  },
-});
+export const erase: Act = async ({ storage, locale, effects }, form, { reference = '' }) => {
+  const submission = await submissionBy(storage, reference);
+  if (!submission) return changed;
+  const name = storedIn(submission)?.describe(locale).row.name ?? '';
+  const asked = typedToErase(name, submission.reference);
+  if (bare(textIn(form, 'name')).trim() !== bare(asked))
+    return refused({ name: (words) => words('desk.erase.typed', { asked }) });
+  const ids = (await personOf(storage, submission)).map(({ id }) => id);
+  // only what the page named
+  const done = await erasePerson(storage, ids, (going) => going.toSorted().join(' ') === textIn(form, 'going'));
+  if (!done) return changed;
+  await dropFiles(storage, effects.deliveredFolder(), done.files);
+  const isScrubbed = await scrub(storage);
+  return {
+    ok: true,
+    happened: (words) =>
+      [
+        words('desk.erase.erased', { erased: done.erased }),
+        ...(done.stay > 0 ? [words('desk.erase.stayed', { stay: done.stay })] : []),
+        ...(isScrubbed ? [] : [words('desk.erase.tonight')]),
+      ].join(' '),
+    to: '/inbox',
+  };
+};

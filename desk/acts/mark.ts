@@ -16,27 +16,20 @@ async function pictureOf(file: Buffer): Promise<EventPicture | ProblemCode> {
   return typeof kept === 'string' ? kept : shownCopy(kept.bytes);
 }
 
-type Marked = Readonly<{ note: string; english: boolean; photo: Buffer | null; caption: string }>;
-
 /** Sets an order's state; the same again shows another picture or says something more. With words or a picture the buyer gets a letter. */
 export const markAs = (state: Extract<MarkedState, 'in-work' | 'done'>) =>
-  orderAct<Marked>({
-    parse(form) {
-      const [note, caption] = [cleanIn(form, 'note'), cleanIn(form, 'caption')];
-      const problems = note === '' ? null : textProblem('note', note);
-      if (problems) return refused(problems);
-      const photo = form.files.find(({ field }) => field === 'photo')?.bytes ?? null;
-      return { ok: true, input: { note, caption, photo, english: isTicked(form, 'english') } };
-    },
-    async do(context, seen, { note, caption, photo, english }) {
-      const picture = photo && (await pictureOf(photo));
-      if (typeof picture === 'string') return refused({ photo: (words) => words(`problems.${picture}`) });
-      return changeSeen(context, seen, {
-        event: { type: 'mark', state, note, picture: picture && caption, english },
-        ...(picture && { picture }),
-        tellsBuyer: note !== '' || picture !== null,
-        mayHappen: (history) => mayBecome(history, state),
-        happened: (words) => words('desk.order.marked', { state: words(`studio.states.${state}`) }),
-      });
-    },
+  orderAct(async (context, seen, form) => {
+    const [note, caption] = [cleanIn(form, 'note'), cleanIn(form, 'caption')];
+    const problems = note === '' ? null : textProblem('note', note);
+    if (problems) return refused(problems);
+    const photo = form.files.find(({ field }) => field === 'photo')?.bytes ?? null;
+    const picture = photo && (await pictureOf(photo));
+    if (typeof picture === 'string') return refused({ photo: (words) => words(`problems.${picture}`) });
+    return changeSeen(context, seen, {
+      event: { type: 'mark', state, note, picture: picture && caption, english: isTicked(form, 'english') },
+      ...(picture && { picture }),
+      tellsBuyer: note !== '' || picture !== null,
+      mayHappen: (history) => mayBecome(history, state),
+      happened: (words) => words('desk.order.marked', { state: words(`studio.states.${state}`) }),
+    });
   });

@@ -9,7 +9,7 @@ import { newWork } from '../works/new-work';
 import { withShelf } from '../works/shelf';
 import { dropPhoto, keepLast, preparedPhoto, waitingFolder, waitingPath, waitingPhotos } from '../works/waiting-photos';
 import { readWork } from '../works/work-form';
-import { act, changed, type Form, refused, textIn } from './act';
+import { type Act, type Context, changed, refused, textIn } from './act';
 import { changeTables, contentOf } from './content';
 
 /** Whether the first bytes of a file are those of a photo that can be read. */
@@ -26,91 +26,85 @@ function isPhoto(path: string): boolean {
 /** As many photos as wait at once. */
 const mostWaiting = 200;
 
+const upload: Act = async ({ settings }, { files, values }) => {
+  const paths = files.flatMap(({ path, name }) => (path ? [{ path, name }] : []));
+  const bad = paths.filter(({ path }) => !isPhoto(path));
+  for (const { path } of bad) rmSync(path, { force: true });
+  const names = [...bad.map(({ name }) => name), ...(values.refused ?? [])];
+  const kept = paths.length - bad.length;
+  if (kept === 0) {
+    const isFull = waitingPhotos(settings).length >= mostWaiting;
+    return refused({
+      photos: (words) =>
+        names.length > 0
+          ? words('desk.works.noPhotos', { names: names.join(', ') })
+          : words(isFull ? 'desk.works.full' : 'desk.works.choose'),
+    });
+  }
+  return {
+    ok: true,
+    to: '/works/new',
+    happened: (words) =>
+      [
+        words('desk.works.uploaded', { n: kept }),
+        names.length > 0 && words('desk.works.noPhotos', { names: names.join(', ') }),
+      ]
+        .filter(Boolean)
+        .join(' '),
+  };
+};
+
 /** Keeps photos, one or many, until each is described. */
-export const uploadPhotos = act<Form>({
-  into: ({ settings }) => ({
+export const uploadPhotos: Act = Object.assign(upload, {
+  into: ({ settings }: Context) => ({
     folder: waitingPhotos(settings).length < mostWaiting ? waitingFolder(settings) : null,
     bytes: 40 * 1024 * 1024,
     files: 60,
   }),
-  parse: (form) => ({ ok: true, input: form }),
-  async do({ settings }, { files, values }) {
-    const paths = files.flatMap(({ path, name }) => (path ? [{ path, name }] : []));
-    const bad = paths.filter(({ path }) => !isPhoto(path));
-    for (const { path } of bad) rmSync(path, { force: true });
-    const names = [...bad.map(({ name }) => name), ...(values.refused ?? [])];
-    const kept = paths.length - bad.length;
-    if (kept === 0) {
-      const isFull = waitingPhotos(settings).length >= mostWaiting;
-      return refused({
-        photos: (words) =>
-          names.length > 0
-            ? words('desk.works.noPhotos', { names: names.join(', ') })
-            : words(isFull ? 'desk.works.full' : 'desk.works.choose'),
-      });
-    }
-    return {
-      ok: true,
-      to: '/works/new',
-      happened: (words) =>
-        [
-          words('desk.works.uploaded', { n: kept }),
-          names.length > 0 && words('desk.works.noPhotos', { names: names.join(', ') }),
-        ]
-          .filter(Boolean)
-          .join(' '),
-    };
-  },
 });
 
 /** Hangs a work whose photo waits, first in its room; then the next photo. */
-export const addWork = act<Form>({
-  parse: (form) => ({ ok: true, input: form }),
-  async do(context, form) {
-    const { settings, now, locale } = context;
-    const place = contentOf(context);
-    const path = waitingPath(settings, textIn(form, 'photo'));
-    if (!path) return changed;
-    const photo = await preparedPhoto(path);
-    if (typeof photo === 'string') return refused({ '': (words) => words(`desk.works.picture.${photo}`) });
-    const cropped = croppedIn(form, photo, wholePhoto);
-    if ('problems' in cropped) return refused(cropped.problems);
-    const read = readWork(form, { locale, before: null, englishOf: englishOf(place), picture: cropped.sides });
-    if ('problems' in read) return refused(read.problems);
-    const { category, shown, shelf } = read.work;
-    const crop = withMiddle(form, cropped, photo, shown.sizeCm);
-    const isCut = !isSameCrop(crop, wholePhoto);
-    const { bytes } = isCut ? await photo.cut(crop) : photo;
-    const make = () => {
-      const work = newWork(place, read.work, now);
-      if (isCut) keepCrop(settings, work, { photo: photo.bytes, picture: bytes, crop });
-      const rows = withRows<Artwork>(
-        place,
-        category,
-        (works) => [work, ...works],
-        new Map([[`images/${work.image}`, bytes]]),
-      );
-      return withShelf(place, { id: work.id, category }, shelf, rows);
-    };
-    const outcome = await changeTables(context, make, {
-      to: '/works/new',
-      happened: (words) => words('desk.works.added', { title: shown.title[locale] }),
-    });
-    if (!outcome.ok) return outcome;
-    dropPhoto(path);
-    keepLast(settings, { room: category, technique: shown.technique ?? { pl: '', en: '' }, year: String(shown.year) });
-    return waitingPhotos(settings).length > 0 ? outcome : { ...outcome, to: `/works?room=${category}` };
-  },
-});
+export const addWork: Act = async (context, form) => {
+  const { settings, now, locale } = context;
+  const place = contentOf(context);
+  const path = waitingPath(settings, textIn(form, 'photo'));
+  if (!path) return changed;
+  const photo = await preparedPhoto(path);
+  if (typeof photo === 'string') return refused({ '': (words) => words(`desk.works.picture.${photo}`) });
+  const cropped = croppedIn(form, photo, wholePhoto);
+  if ('problems' in cropped) return refused(cropped.problems);
+  const read = readWork(form, { locale, before: null, englishOf: englishOf(place), picture: cropped.sides });
+  if ('problems' in read) return refused(read.problems);
+  const { category, shown, shelf } = read.work;
+  const crop = withMiddle(form, cropped, photo, shown.sizeCm);
+  const isCut = !isSameCrop(crop, wholePhoto);
+  const { bytes } = isCut ? await photo.cut(crop) : photo;
+  const make = () => {
+    const work = newWork(place, read.work, now);
+    if (isCut) keepCrop(settings, work, { photo: photo.bytes, picture: bytes, crop });
+    const rows = withRows<Artwork>(
+      place,
+      category,
+      (works) => [work, ...works],
+      new Map([[`images/${work.image}`, bytes]]),
+    );
+    return withShelf(place, { id: work.id, category }, shelf, rows);
+  };
+  const outcome = await changeTables(context, make, {
+    to: '/works/new',
+    happened: (words) => words('desk.works.added', { title: shown.title[locale] }),
+  });
+  if (!outcome.ok) return outcome;
+  dropPhoto(path);
+  keepLast(settings, { room: category, technique: shown.technique ?? { pl: '', en: '' }, year: String(shown.year) });
+  return waitingPhotos(settings).length > 0 ? outcome : { ...outcome, to: `/works?room=${category}` };
+};
 
 /** A photo that is not to be added. */
-export const skipPhoto = act<string>({
-  parse: (form) => ({ ok: true, input: textIn(form, 'photo') }),
-  async do({ settings }, name) {
-    const path = waitingPath(settings, name);
-    if (!path) return changed;
-    dropPhoto(path);
-    const to = waitingPhotos(settings).length > 0 ? '/works/new' : '/works';
-    return { ok: true, to, happened: (words) => words('desk.works.dropped') };
-  },
-});
+export const skipPhoto: Act = async ({ settings }, form) => {
+  const path = waitingPath(settings, textIn(form, 'photo'));
+  if (!path) return changed;
+  dropPhoto(path);
+  const to = waitingPhotos(settings).length > 0 ? '/works/new' : '/works';
+  return { ok: true, to, happened: (words) => words('desk.works.dropped') };
+};

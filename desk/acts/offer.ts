@@ -1,7 +1,7 @@
 import { mayBecome } from '@/domain/order/status';
 import { storedIn } from '@/server/submissions/kinds';
 import { reachOf } from '@/server/submissions/reach';
-import { changed, type Form, orderAct, refused, textIn } from './act';
+import { changed, orderAct, refused, textIn } from './act';
 import { changeSeen } from './change';
 import { markOf, readOffer } from './offer-form';
 
@@ -9,22 +9,19 @@ import { markOf, readOffer } from './offer-form';
 export const sendStep = { name: 'step', value: 'send' } as const;
 
 /** Sends an offer: only the one whose letter was looked at, and once every question about a slip is answered. */
-export const offer = orderAct<Form>({
-  parse: (form) => ({ ok: true, input: form }),
-  async do(context, seen, form) {
-    const { order } = seen;
-    const card = storedIn(order)?.order?.(context.locale);
-    if (!card) return changed;
-    const { event, problems, asked } = readOffer(form, { card, email: reachOf(order).email, now: context.now });
-    if (!event) return refused(problems);
-    if (textIn(form, sendStep.name) !== sendStep.value) return refused({});
-    if (asked.length > 0) return refused({ '': (words) => words('desk.offer.answerFirst', { n: asked.length }) });
-    if (textIn(form, 'looked') !== markOf(event)) return refused({ '': (words) => words('desk.offer.lookAgain') });
-    return changeSeen(context, seen, {
-      event,
-      tellsBuyer: true,
-      mayHappen: (history) => mayBecome(history, 'offer'),
-      happened: (words) => words('desk.offer.sent'),
-    });
-  },
+export const offer = orderAct(async (context, seen, form) => {
+  const { order } = seen;
+  const card = storedIn(order)?.order?.(context.locale);
+  if (!card) return changed;
+  const { event, problems, asked } = readOffer(form, { card, email: reachOf(order).email, now: context.now });
+  if (!event) return refused(problems);
+  if (textIn(form, sendStep.name) !== sendStep.value) return refused({});
+  if (asked.length > 0) return refused({ '': (words) => words('desk.offer.answerFirst', { n: asked.length }) });
+  if (textIn(form, 'looked') !== markOf(event)) return refused({ '': (words) => words('desk.offer.lookAgain') });
+  return changeSeen(context, seen, {
+    event,
+    tellsBuyer: true,
+    mayHappen: (history) => mayBecome(history, 'offer'),
+    happened: (words) => words('desk.offer.sent'),
+  });
 });

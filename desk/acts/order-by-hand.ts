@@ -4,7 +4,7 @@ import { limits } from '@/domain/limits';
 import type { OrderEvent } from '@/domain/order/events';
 import { lengthOf } from '@/domain/text';
 import { groszeOf } from '@/domain/typed-sums';
-import { isLocale, type Locale } from '@/i18n/locales';
+import { isLocale } from '@/i18n/locales';
 import { limits as serverLimits } from '@/server/platform/limits';
 import { dayInWarsaw } from '@/server/platform/warsaw';
 import { type KeptPhoto, saveSubmission } from '@/server/storage/queries/save';
@@ -13,16 +13,8 @@ import { type ByHand, sources, thingNames } from '@/server/submissions/by-hand';
 import { keepPhotos } from '@/server/submissions/photos/keep-photos';
 import type { Spooled } from '@/server/submissions/received';
 import { dayTyped } from '../typed-days';
-import { act, type Form, type FormFile, type Problems, refused, textIn } from './act';
+import { type Act, type Form, type Problems, refused, textIn } from './act';
 import { cleanIn, isTicked, textProblem } from './texts';
-
-type Input = Readonly<{
-  order: ByHand;
-  language: Locale;
-  events: readonly OrderEvent[];
-  files: readonly FormFile[];
-  isTold: boolean;
-}>;
 
 const texts = ['phone', 'email', 'address', 'description'] as const;
 
@@ -51,74 +43,63 @@ const inMemory = (bytes: Buffer): Spooled => ({
 });
 
 /** An order that came by no form: a name and a thing suffice. It gets a number, and a private page. */
-export const orderByHand = act<Input>({
-  parse(form, { now }) {
-    const today = dayInWarsaw(now);
-    const order = {
-      version: 1,
-      source: sources.find((known) => known === textIn(form, 'source')) ?? 'other',
-      thing: thingNames.find((known) => known === textIn(form, 'thing')) ?? 'other',
-      name: cleanIn(form, 'name'),
-      phone: cleanPhone(cleanIn(form, 'phone')),
-      email: cleanEmail(cleanIn(form, 'email')),
-      ...{ address: cleanIn(form, 'address'), description: cleanIn(form, 'description') },
-    } as const;
-    const [grosze, paid] = [sumIn(form, 'price'), sumIn(form, 'paid')];
-    const typedDay = textIn(form, 'by').trim();
-    const by = typedDay === '' ? null : (dayTyped(typedDay, today, 'ahead') ?? undefined);
-    const isTold = isTicked(form, 'letter');
-    const problems: Problems = {
-      ...textProblem('name', order.name, limits.text.name),
-      ...Object.fromEntries(
-        texts
-          .filter((field) => lengthOf(order[field]) > limits.text[field])
-          .map((field) => [field, (words) => words('problems.text.tooLong')]),
-      ),
-      ...(isTold && !isMailbox(order.email) && { email: (words) => words('desk.byHand.needsEmail') }),
-      ...(grosze === undefined && { price: (words) => words('desk.problems.sum') }),
-      ...(paid === undefined && { paid: (words) => words('desk.problems.sum') }),
-      ...(by === undefined && { by: (words) => words('desk.problems.day') }),
-    };
-    if (Object.keys(problems).length > 0 || grosze === undefined || paid === undefined || by === undefined)
-      return refused(problems);
-    const language = textIn(form, 'language');
-    return {
-      ok: true,
-      input: {
-        order: { ...order, grosze, by },
-        language: isLocale(language) ? language : 'pl',
-        events: eventsOf({ grosze, by, paid }, today),
-        files: form.files.filter(({ field }) => field === 'photos').slice(0, serverLimits.photo.count),
-        isTold,
-      },
-    };
-  },
-  async do({ storage, effects }, { order, language, events, files, isTold }) {
-    if (!hasFreeSpace({ photos: files.length, free: await effects.freeBytes() }))
-      return refused({ '': (words) => words('problems.storage') });
-    const kept = await keepPhotos(
-      files.map(({ name, bytes }) => ({ name, ...inMemory(bytes) })),
-      { put: async (bytes) => inMemory(bytes) },
-    );
-    if (!kept.ok) return refused({ photos: (words) => words(`problems.${kept.problem.code}`) });
-    const photos: readonly KeptPhoto[] = kept.photos;
-    const content = JSON.stringify([order, language, events, photos.map(({ sha256 }) => sha256)]);
-    const letter = { kind: 'buyer', part: 1, parts: 1, photos: [], to: order.email.toLowerCase() } as const;
-    const { saved } = await saveSubmission(
-      storage,
-      {
-        // a form that is sent twice makes one order
-        ...{ kind: 'by-hand', key: null, hash: hash('sha256', content) },
-        ...{ language, fields: order, email: order.email || null, photos, events, isOrder: true },
-        letters: isTold ? [letter] : [],
-      },
-      effects,
-    );
-    return {
-      ok: true,
-      happened: (words) =>
-        words(isTold ? 'desk.byHand.savedTold' : 'desk.byHand.saved', { reference: saved.reference }),
-      to: `/orders/${saved.reference}`,
-    };
-  },
-});
+export const orderByHand: Act = async ({ storage, effects, now }, form) => {
+  const today = dayInWarsaw(now);
+  const said = {
+    version: 1,
+    source: sources.find((known) => known === textIn(form, 'source')) ?? 'other',
+    thing: thingNames.find((known) => known === textIn(form, 'thing')) ?? 'other',
+    name: cleanIn(form, 'name'),
+    phone: cleanPhone(cleanIn(form, 'phone')),
+    email: cleanEmail(cleanIn(form, 'email')),
+    ...{ address: cleanIn(form, 'address'), description: cleanIn(form, 'description') },
+  } as const;
+  const [grosze, paid] = [sumIn(form, 'price'), sumIn(form, 'paid')];
+  const typedDay = textIn(form, 'by').trim();
+  const by = typedDay === '' ? null : (dayTyped(typedDay, today, 'ahead') ?? undefined);
+  const isTold = isTicked(form, 'letter');
+  const problems: Problems = {
+    ...textProblem('name', said.name, limits.text.name),
+    ...Object.fromEntries(
+      texts
+        .filter((field) => lengthOf(said[field]) > limits.text[field])
+        .map((field) => [field, (words) => words('problems.text.tooLong')]),
+    ),
+    ...(isTold && !isMailbox(said.email) && { email: (words) => words('desk.byHand.needsEmail') }),
+    ...(grosze === undefined && { price: (words) => words('desk.problems.sum') }),
+    ...(paid === undefined && { paid: (words) => words('desk.problems.sum') }),
+    ...(by === undefined && { by: (words) => words('desk.problems.day') }),
+  };
+  if (Object.keys(problems).length > 0 || grosze === undefined || paid === undefined || by === undefined)
+    return refused(problems);
+  const order: ByHand = { ...said, grosze, by };
+  const asked = textIn(form, 'language');
+  const language = isLocale(asked) ? asked : 'pl';
+  const events = eventsOf({ grosze, by, paid }, today);
+  const files = form.files.filter(({ field }) => field === 'photos').slice(0, serverLimits.photo.count);
+  if (!hasFreeSpace({ photos: files.length, free: await effects.freeBytes() }))
+    return refused({ '': (words) => words('problems.storage') });
+  const kept = await keepPhotos(
+    files.map(({ name, bytes }) => ({ name, ...inMemory(bytes) })),
+    { put: async (bytes) => inMemory(bytes) },
+  );
+  if (!kept.ok) return refused({ photos: (words) => words(`problems.${kept.problem.code}`) });
+  const photos: readonly KeptPhoto[] = kept.photos;
+  const content = JSON.stringify([order, language, events, photos.map(({ sha256 }) => sha256)]);
+  const letter = { kind: 'buyer', part: 1, parts: 1, photos: [], to: order.email.toLowerCase() } as const;
+  const { saved } = await saveSubmission(
+    storage,
+    {
+      // a form that is sent twice makes one order
+      ...{ kind: 'by-hand', key: null, hash: hash('sha256', content) },
+      ...{ language, fields: order, email: order.email || null, photos, events, isOrder: true },
+      letters: isTold ? [letter] : [],
+    },
+    effects,
+  );
+  return {
+    ok: true,
+    happened: (words) => words(isTold ? 'desk.byHand.savedTold' : 'desk.byHand.saved', { reference: saved.reference }),
+    to: `/orders/${saved.reference}`,
+  };
+};

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { goneWork } from '@/server/storage/queries/gone-works';
 import { keptSites, lastPublication, pictureOn, placeOf, startPublication } from '../publication';
 import { type Difference, differencesOf, undone } from '../works/differences';
-import { act, type Context, changed, noInput, type Outcome, refused, textIn } from './act';
+import { type Act, type Context, changed, type Outcome, refused, textIn } from './act';
 import { changeTables, contentOf } from './content';
 import { noteState } from './works';
 
@@ -29,19 +29,17 @@ async function start(context: Context, how: readonly string[] = []): Promise<Out
 }
 
 /** Builds the site with all changes, and leads visitors there. */
-export const publish = act<null>({ parse: noInput, do: (context) => start(context) });
+export const publish: Act = (context) => start(context);
 
 /** Builds the site with all changes, to be looked at. */
-export const look = act<null>({ parse: noInput, do: (context) => start(context, ['--look']) });
+export const look: Act = (context) => start(context, ['--look']);
 
 /** Leads visitors to an earlier site; what was changed since stays here. */
-export const goBack = act<string>({
-  parse: (form) => ({ ok: true, input: textIn(form, 'site') }),
-  async do(context, name) {
-    const isKept = keptSites(context.folder).some((site) => site.name === name && !site.isShown);
-    return isKept ? start(context, ['--back', name]) : changed;
-  },
-});
+export const goBack: Act = async (context, form) => {
+  const name = textIn(form, 'site');
+  const isKept = keptSites(context.folder).some((site) => site.name === name && !site.isShown);
+  return isKept ? start(context, ['--back', name]) : changed;
+};
 
 /** The work whose sale a change may be; undefined: none. */
 const workOf = (difference: Difference | undefined): number | undefined => {
@@ -50,25 +48,22 @@ const workOf = (difference: Difference | undefined): number | undefined => {
 };
 
 /** Takes one change back, to how visitors see it. */
-export const undoChange = act<string>({
-  parse: (form) => ({ ok: true, input: textIn(form, 'change') }),
-  async do(context, id) {
-    const shown = keptSites(context.folder).find(({ isShown }) => isShown);
-    if (!shown) return changed;
-    const now = contentOf(context);
-    const places = { before: placeOf(now, shown), now };
-    const found = () => differencesOf(places).find((one) => one.id === id);
-    const work = workOf(found());
-    const make = () => {
-      const difference = found();
-      return difference ? undone(difference, places, (image) => pictureOn(shown, image)) : changed;
-    };
-    const outcome = await changeTables(context, make, { to, happened: (words) => words('desk.publish.undone') });
-    // a sale that was taken back no longer refuses orders, and one that is so again does
-    if (outcome.ok && work !== undefined) {
-      const { reference = null, grosze = null } = (await goneWork(context.storage, work)) ?? {};
-      await noteState(context, work, { reference, grosze });
-    }
-    return outcome;
-  },
-});
+export const undoChange: Act = async (context, form) => {
+  const shown = keptSites(context.folder).find(({ isShown }) => isShown);
+  if (!shown) return changed;
+  const now = contentOf(context);
+  const places = { before: placeOf(now, shown), now };
+  const found = () => differencesOf(places).find((one) => one.id === textIn(form, 'change'));
+  const work = workOf(found());
+  const make = () => {
+    const difference = found();
+    return difference ? undone(difference, places, (image) => pictureOn(shown, image)) : changed;
+  };
+  const outcome = await changeTables(context, make, { to, happened: (words) => words('desk.publish.undone') });
+  // a sale that was taken back no longer refuses orders, and one that is so again does
+  if (outcome.ok && work !== undefined) {
+    const { reference = null, grosze = null } = (await goneWork(context.storage, work)) ?? {};
+    await noteState(context, work, { reference, grosze });
+  }
+  return outcome;
+};

@@ -1,20 +1,17 @@
 import { submissionBy } from '@/server/storage/queries/read';
 import { storedIn } from '@/server/submissions/kinds';
 import { release as accept } from '@/server/submissions/release';
-import { act, changed, noInput } from './act';
+import { type Act, changed } from './act';
 
 /** Accepts what looked like a machine's work: from now on it is like any other, and its letters are due. */
-export const release = act<null>({
-  parse: noInput,
-  async do({ storage, effects, locale }, _, { reference = '' }) {
-    const submission = await submissionBy(storage, reference);
-    const stored = submission && storedIn(submission);
-    if (!submission || !stored || !(await accept(storage, submission, effects))) return changed;
-    const isOrder = stored.order?.(locale) !== undefined;
-    return {
-      ok: true,
-      happened: (words) => words('desk.answer.released'),
-      to: `/${isOrder ? 'orders' : 'inbox'}/${submission.reference}`,
-    };
-  },
-});
+export const release: Act = async ({ storage, effects, locale }, _, { reference = '' }) => {
+  const submission = await submissionBy(storage, reference);
+  const stored = submission && storedIn(submission);
+  if (!submission || !stored || !(await accept(storage, submission, effects))) return changed;
+  const isOrder = stored.order?.(locale) !== undefined;
+  return {
+    ok: true,
+    happened: (words) => words('desk.answer.released'),
+    to: `/${isOrder ? 'orders' : 'inbox'}/${submission.reference}`,
+  };
+};

@@ -41,29 +41,22 @@ export async function unpaidAsked(
   return due > 0 && !isTold ? refused({ unpaid: (words) => words('desk.order.unpaidAsk', { sum }) }) : null;
 }
 
-type Sent = Readonly<{ said: Readonly<{ note: string; english: boolean; way: Way }>; isUnpaid: boolean }>;
-
 /** What is ready is on its way to the buyer, who gets a letter; the same again says something else of it. */
 const sendBy = (read: (form: Form, now: number) => Read) =>
-  orderAct<Sent>({
-    parse(form, { now }) {
-      const note = cleanIn(form, 'note');
-      const said = read(form, now);
-      const problems = note === '' ? null : textProblem('note', note);
-      if (!said.ok || problems) return refused({ ...problems, ...(!said.ok && said.problems) });
-      const input = { way: said.way, note, english: isTicked(form, 'english') };
-      return { ok: true, input: { said: input, isUnpaid: isTicked(form, 'unpaid') } };
-    },
-    async do(context, seen, { said, isUnpaid }) {
-      const asked = await unpaidAsked(context, seen.order, isUnpaid);
-      if (asked) return asked;
-      return changeSeen(context, seen, {
-        event: { type: 'mark', state: 'sent', picture: null, ...said },
-        tellsBuyer: true,
-        mayHappen: (history) => mayBecome(history, 'sent'),
-        happened: (words) => words('desk.order.marked', { state: words(`studio.ways.${said.way.by}`) }),
-      });
-    },
+  orderAct(async (context, seen, form) => {
+    const note = cleanIn(form, 'note');
+    const said = read(form, context.now);
+    const problems = note === '' ? null : textProblem('note', note);
+    if (!said.ok || problems) return refused({ ...problems, ...(!said.ok && said.problems) });
+    const { way } = said;
+    const asked = await unpaidAsked(context, seen.order, isTicked(form, 'unpaid'));
+    if (asked) return asked;
+    return changeSeen(context, seen, {
+      event: { type: 'mark', state: 'sent', picture: null, way, note, english: isTicked(form, 'english') },
+      tellsBuyer: true,
+      mayHappen: (history) => mayBecome(history, 'sent'),
+      happened: (words) => words('desk.order.marked', { state: words(`studio.ways.${way.by}`) }),
+    });
   });
 
 export const sendParcel = sendBy(parcelIn);

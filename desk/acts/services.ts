@@ -4,7 +4,7 @@ import { tellOpening } from '@/server/mail/opening-news';
 import { unpublished } from '../publication';
 import { fileOf } from '../works/checkout';
 import { dateTyped, dateWords, type Service, type ServiceState, stateIn, withState } from '../works/services';
-import { act, type Context, changed, type Form, noInput, type Problems, refused, type Sentence, textIn } from './act';
+import { type Act, type Context, changed, type Problems, refused, type Sentence, textIn } from './act';
 import { changeTables, contentOf } from './content';
 
 /** A service as the tables have it now: it may not be published yet. */
@@ -18,36 +18,27 @@ export const servicesSeen = (context: Context): string =>
 const states = ['open', 'waiting', 'closed'] as const;
 
 /** Opens and closes services (SHOP-8, SHOP-9). */
-export const saveServices = act<Form>({
-  parse: (form) => ({ ok: true, input: form }),
-  do(context, form) {
-    const { now, locale } = context;
-    const make = () => {
-      if (servicesSeen(context) !== textIn(form, 'seen')) return changed;
-      const problems: Record<string, Sentence> = {};
-      let table = fileOf(contentOf(context), 'services.json');
-      for (const about of noticeSubjects) {
-        const before = stateIn(table, about);
-        const state = states.find((one) => one === textIn(form, `state-${about}`)) ?? before.state;
-        const typed = textIn(form, `date-${about}`).trim();
-        const isKept = before.date !== null && typed === dateWords(before.date, locale);
-        // a day of before says nothing of what is open now
-        const date = isKept
-          ? state === before.state
-            ? before.date
-            : null
-          : typed === ''
-            ? null
-            : dateTyped(typed, now);
-        const next = date === undefined ? 'badDate' : withState(table, about, { state, date });
-        if (typeof next === 'string') problems[`date-${about}`] = (words) => words(`desk.services.${next}`);
-        else table = next;
-      }
-      return Object.keys(problems).length > 0 ? refused(problems) : new Map([['services.json', table]]);
-    };
-    return changeTables(context, make, { to: '/prices', happened: (words) => words('desk.services.saved') });
-  },
-});
+export const saveServices: Act = (context, form) => {
+  const { now, locale } = context;
+  const make = () => {
+    if (servicesSeen(context) !== textIn(form, 'seen')) return changed;
+    const problems: Record<string, Sentence> = {};
+    let table = fileOf(contentOf(context), 'services.json');
+    for (const about of noticeSubjects) {
+      const before = stateIn(table, about);
+      const state = states.find((one) => one === textIn(form, `state-${about}`)) ?? before.state;
+      const typed = textIn(form, `date-${about}`).trim();
+      const isKept = before.date !== null && typed === dateWords(before.date, locale);
+      // a day of before says nothing of what is open now
+      const date = isKept ? (state === before.state ? before.date : null) : typed === '' ? null : dateTyped(typed, now);
+      const next = date === undefined ? 'badDate' : withState(table, about, { state, date });
+      if (typeof next === 'string') problems[`date-${about}`] = (words) => words(`desk.services.${next}`);
+      else table = next;
+    }
+    return Object.keys(problems).length > 0 ? refused(problems) : new Map([['services.json', table]]);
+  };
+  return changeTables(context, make, { to: '/prices', happened: (words) => words('desk.services.saved') });
+};
 
 /** Why no letter that a service opened can be sent yet; null: it can. */
 export function whyNoLetter(context: Context, about: Service): Sentence | null {
@@ -58,16 +49,13 @@ export function whyNoLetter(context: Context, about: Service): Sentence | null {
 }
 
 /** Writes to all who asked for a letter when a service opens, each once. */
-export const sendOpening = act<null>({
-  parse: noInput,
-  async do(context, _, { service = '' }) {
-    const { storage, settings, now } = context;
-    if (!isNoticeSubject(service)) return changed;
-    const why = whyNoLetter(context, service);
-    if (why) return refused({ '': why } satisfies Problems);
-    const { mailHost, siteUrl } = settings;
-    const sender = { now: () => now, uuid: randomUUID, mailHost: () => mailHost, siteUrl };
-    const n = await tellOpening(storage, service, sender);
-    return { ok: true, to: '/prices', happened: (words) => words('desk.services.queued', { n }) };
-  },
-});
+export const sendOpening: Act = async (context, _, { service = '' }) => {
+  const { storage, settings, now } = context;
+  if (!isNoticeSubject(service)) return changed;
+  const why = whyNoLetter(context, service);
+  if (why) return refused({ '': why } satisfies Problems);
+  const { mailHost, siteUrl } = settings;
+  const sender = { now: () => now, uuid: randomUUID, mailHost: () => mailHost, siteUrl };
+  const n = await tellOpening(storage, service, sender);
+  return { ok: true, to: '/prices', happened: (words) => words('desk.services.queued', { n }) };
+};

@@ -1,21 +1,18 @@
 import { changeOrder } from '@/server/submissions/change-order';
-import { changed, noInput, orderAct } from './act';
+import { changed, orderAct } from './act';
 
 /** What is no order was answered otherwise, as by telephone: nobody gets a letter. */
-export const settle = orderAct<null>({
-  parse: noInput,
-  async do({ storage, effects }, { order, seen }) {
-    const done = await changeOrder(
-      storage,
-      order,
-      {
-        event: { type: 'mark', state: 'done', note: '', picture: null },
-        tellsBuyer: false,
-        mayHappen: (_, next) => next === seen,
-      },
-      effects,
-    );
-    if (!done) return changed;
-    return { ok: true, happened: (words) => words('desk.answer.settled'), to: '/inbox' };
-  },
+export const settle = orderAct(async ({ storage, effects }, { order, seen }) => {
+  const done = await changeOrder(
+    storage,
+    order,
+    {
+      event: { type: 'mark', state: 'done', note: '', picture: null },
+      tellsBuyer: false,
+      mayHappen: (_, next) => next === seen,
+    },
+    effects,
+  );
+  if (!done) return changed;
+  return { ok: true, happened: (words) => words('desk.answer.settled'), to: '/inbox' };
 });

@@ -2,47 +2,36 @@ import { pendingIn } from '@/domain/order/undo';
 import { dropFiles, filesAmong } from '@/server/storage/delivered';
 import { submissionBy } from '@/server/storage/queries/read';
 import { sendNow as endWait, undoInOrder } from '@/server/submissions/change-order';
-import { act, changed, type Form, refused, textIn } from './act';
+import { type Act, changed, type Form, refused, textIn } from './act';
 
 /** The event that the form is about, by its position. */
-const positionIn = (form: Form) => {
-  const position = Number(textIn(form, 'position'));
-  return Number.isInteger(position) && position > 0
-    ? ({ ok: true, input: position } as const)
-    : refused({ '': (words) => words('desk.undo.tooLate') });
-};
+const positionIn = (form: Form): number => Number(textIn(form, 'position'));
 
 /** Takes back what was done to an order and the buyer has not seen yet: no letter leaves, and nothing shows. */
-export const undo = act<number>({
-  parse: positionIn,
-  async do({ storage, effects, now }, position, { reference = '' }) {
-    const order = await submissionBy(storage, reference);
-    if (!order) return changed;
-    const files = await filesAmong(storage, [order.id]);
-    const undone = await undoInOrder(
-      storage,
-      order,
-      (history) => pendingIn(history, now).find((event) => event.position === position) ?? null,
-      effects,
-    );
-    if (!undone) return refused({ '': (words) => words('desk.undo.tooLate') });
-    await dropFiles(storage, effects.deliveredFolder(), files);
-    return {
-      ok: true,
-      happened: (words) => words('desk.undo.undone', { what: words(`studio.status.undoneWhat.${undone.done.type}`) }),
-      to: `/orders/${reference}`,
-    };
-  },
-});
+export const undo: Act = async ({ storage, effects, now }, form, { reference = '' }) => {
+  const order = await submissionBy(storage, reference);
+  if (!order) return changed;
+  const files = await filesAmong(storage, [order.id]);
+  const undone = await undoInOrder(
+    storage,
+    order,
+    (history) => pendingIn(history, now).find((event) => event.position === positionIn(form)) ?? null,
+    effects,
+  );
+  if (!undone) return refused({ '': (words) => words('desk.undo.tooLate') });
+  await dropFiles(storage, effects.deliveredFolder(), files);
+  return {
+    ok: true,
+    happened: (words) => words('desk.undo.undone', { what: words(`studio.status.undoneWhat.${undone.done.type}`) }),
+    to: `/orders/${reference}`,
+  };
+};
 
 /** Ends the wait of what was done to an order: the buyer sees it at once. */
-export const sendNow = act<number>({
-  parse: positionIn,
-  async do({ storage, effects }, position, { reference = '' }) {
-    const order = await submissionBy(storage, reference);
-    if (!order) return changed;
-    if (!(await endWait(storage, order, position, effects)))
-      return refused({ '': (words) => words('desk.undo.tooLate') });
-    return { ok: true, happened: (words) => words('desk.undo.sent'), to: `/orders/${reference}` };
-  },
-});
+export const sendNow: Act = async ({ storage, effects }, form, { reference = '' }) => {
+  const order = await submissionBy(storage, reference);
+  if (!order) return changed;
+  if (!(await endWait(storage, order, positionIn(form), effects)))
+    return refused({ '': (words) => words('desk.undo.tooLate') });
+  return { ok: true, happened: (words) => words('desk.undo.sent'), to: `/orders/${reference}` };
+};

@@ -10,7 +10,7 @@ import {
   valueTyped,
   withValues,
 } from '../works/values';
-import { act, type Context, changed, type Form, type Problems, refused, type Sentence, textIn } from './act';
+import { type Act, type Context, changed, type Form, type Problems, refused, type Sentence, textIn } from './act';
 import { changeTables, contentOf } from './content';
 
 /** Where a page is shown again after its form was saved. */
@@ -80,23 +80,18 @@ function readChanges(form: Form, context: Context): Read {
 }
 
 /** Saves the values of a form that were touched: prices, particulars, sentences. */
-export const saveValues = act<Form>({
-  parse: (form) =>
-    Object.keys(form.values).some((name) => isTouched(form, name))
-      ? { ok: true, input: form }
-      : refused({ '': (words) => words('desk.values.same') }),
-  do(context, form) {
-    const to = textIn(form, toField);
-    const touched = Object.keys(form.values).filter((name) => isTouched(form, name));
-    const make = () => {
-      const { given, problems, isChanged } = readChanges(form, context);
-      if (isChanged) return changed;
-      return Object.keys(problems).length > 0 ? refused(problems) : withValues(contentOf(context), given);
-    };
-    return changeTables(context, make, {
-      ...(touched.length === 1 && { field: touched[0] }),
-      to: /^\/(?![/\\])/.test(to) ? to : '/site',
-      happened: (words) => words('desk.values.saved', { n: touched.length }),
-    });
-  },
-});
+export const saveValues: Act = async (context, form) => {
+  const to = textIn(form, toField);
+  const touched = Object.keys(form.values).filter((name) => isTouched(form, name));
+  if (touched.length === 0) return refused({ '': (words) => words('desk.values.same') });
+  const make = () => {
+    const { given, problems, isChanged } = readChanges(form, context);
+    if (isChanged) return changed;
+    return Object.keys(problems).length > 0 ? refused(problems) : withValues(contentOf(context), given);
+  };
+  return changeTables(context, make, {
+    ...(touched.length === 1 && { field: touched[0] }),
+    to: /^\/(?![/\\])/.test(to) ? to : '/site',
+    happened: (words) => words('desk.values.saved', { n: touched.length }),
+  });
+};

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { poolSizes } from '@/build/check/home';
 import { imagePathIn } from '@/build/check/source/content-folder';
-import { type Artwork, type CategoryId, categories } from '@/content/types';
+import { type Artwork, categories } from '@/content/types';
 import type { Crop } from '@/domain/photo/turned-crop';
 import { groszeOf } from '@/domain/typed-sums';
 import { forgetGone, type GoneWork, keepGone } from '@/server/storage/queries/gone-works';
@@ -16,7 +16,7 @@ import { nextImage } from '../works/new-work';
 import { pictureOf } from '../works/read-picture';
 import { shelfOf, withoutWorks, withShelf } from '../works/shelf';
 import { readWork } from '../works/work-form';
-import { act, type Context, changed, type Form, noInput, type Problems, refused, textIn } from './act';
+import { type Act, type Context, changed, type Form, type Problems, refused, textIn } from './act';
 import { changeTables, contentOf } from './content';
 import { cleanIn } from './texts';
 
@@ -65,89 +65,79 @@ async function cutFrom(photo: Buffer, crop: Crop) {
 }
 
 /** Saves what is said of a work, and how it is sold. From then on no order is taken for an original that is gone. */
-export const saveWork = act<Form>({
-  parse: (form) => ({ ok: true, input: form }),
-  async do(context, form, params) {
-    const place = contentOf(context);
-    const found = workIn(place, params);
-    if (!found || seenOf(place, found) !== textIn(form, 'seen')) return changed;
-    const { category, work } = found;
-    const around = { locale: context.locale, before: shelfOf(place, work), englishOf: englishOf(place) };
-    const photo = await photoOf(context, work);
-    const cropped = photo && croppedIn(form, photo.sides, photo.crop);
-    const read = readWork(form, { ...around, picture: cropped && 'sides' in cropped ? cropped.sides : null });
-    if (cropped && 'problems' in cropped) return refused(cropped.problems);
-    if ('problems' in read) return refused(read.problems);
-    const { shown, shelf } = read.work;
-    const crop = photo && cropped && withMiddle(form, cropped, photo.sides, shown.sizeCm);
-    const isCut = photo && crop && !isSameCrop(crop, photo.crop);
-    const picture = isCut ? await cutFrom(photo.photo, crop) : null;
-    if (typeof picture === 'string') return refused({ '': (words) => words(`desk.works.picture.${picture}`) });
-    // before the picture is anybody's
-    if (isCut && picture) keepCrop(context.settings, work, { photo: photo.photo, picture, crop });
-    const make = () => {
-      const now = workIn(place, params);
-      if (!now || seenOf(place, now) !== textIn(form, 'seen')) return changed;
-      const image = picture ? nextImage(place, work.image) : work.image;
-      const isAlone = worksOf(place).filter((one) => one.work.image === work.image).length === 1;
-      const rows = withRows<Artwork>(
-        place,
-        category,
-        (works) => works.map((one) => (one.id === work.id ? { ...one, ...shown, image, sample: false } : one)),
-        new Map([
-          ...(picture ? [[`images/${image}`, picture] as const] : []),
-          ...(picture && isAlone ? [[`images/${work.image}`, null] as const] : []),
-        ]),
-      );
-      return withShelf(place, { id: work.id, category }, shelf, rows);
-    };
-    const sale = await saleIn(form, context.storage);
-    if ('problems' in sale) return refused(sale.problems);
-    const title = shown.title[context.locale];
-    const outcome = await changeTables(context, make, {
-      to: `/works/${work.id}`,
-      happened: (words) => words('desk.works.saved', { title }),
-    });
-    if (!outcome.ok) return outcome;
-    await noteState(context, work.id, sale);
-    return outcome;
-  },
-});
+export const saveWork: Act = async (context, form, params) => {
+  const place = contentOf(context);
+  const found = workIn(place, params);
+  if (!found || seenOf(place, found) !== textIn(form, 'seen')) return changed;
+  const { category, work } = found;
+  const around = { locale: context.locale, before: shelfOf(place, work), englishOf: englishOf(place) };
+  const photo = await photoOf(context, work);
+  const cropped = photo && croppedIn(form, photo.sides, photo.crop);
+  const read = readWork(form, { ...around, picture: cropped && 'sides' in cropped ? cropped.sides : null });
+  if (cropped && 'problems' in cropped) return refused(cropped.problems);
+  if ('problems' in read) return refused(read.problems);
+  const { shown, shelf } = read.work;
+  const crop = photo && cropped && withMiddle(form, cropped, photo.sides, shown.sizeCm);
+  const isCut = photo && crop && !isSameCrop(crop, photo.crop);
+  const picture = isCut ? await cutFrom(photo.photo, crop) : null;
+  if (typeof picture === 'string') return refused({ '': (words) => words(`desk.works.picture.${picture}`) });
+  // before the picture is anybody's
+  if (isCut && picture) keepCrop(context.settings, work, { photo: photo.photo, picture, crop });
+  const make = () => {
+    const now = workIn(place, params);
+    if (!now || seenOf(place, now) !== textIn(form, 'seen')) return changed;
+    const image = picture ? nextImage(place, work.image) : work.image;
+    const isAlone = worksOf(place).filter((one) => one.work.image === work.image).length === 1;
+    const rows = withRows<Artwork>(
+      place,
+      category,
+      (works) => works.map((one) => (one.id === work.id ? { ...one, ...shown, image, sample: false } : one)),
+      new Map([
+        ...(picture ? [[`images/${image}`, picture] as const] : []),
+        ...(picture && isAlone ? [[`images/${work.image}`, null] as const] : []),
+      ]),
+    );
+    return withShelf(place, { id: work.id, category }, shelf, rows);
+  };
+  const sale = await saleIn(form, context.storage);
+  if ('problems' in sale) return refused(sale.problems);
+  const title = shown.title[context.locale];
+  const outcome = await changeTables(context, make, {
+    to: `/works/${work.id}`,
+    happened: (words) => words('desk.works.saved', { title }),
+  });
+  if (!outcome.ok) return outcome;
+  await noteState(context, work.id, sale);
+  return outcome;
+};
 
 /** Takes a work off the wall and out of the shop. Its address is never given again; what no site has is lost. */
-export const takeDown = act<null>({
-  parse: noInput,
-  async do(context, _, params) {
-    const place = contentOf(context);
-    const found = workIn(place, params);
-    if (!found) return changed;
-    const { id, title } = found.work;
-    const happened = isOnSite(context, id) ? 'desk.works.takenDown' : 'desk.works.takenForGood';
-    return changeTables(context, () => withoutWorks(place, new Set([id])), {
-      to: `/works?room=${found.category}`,
-      happened: (words) => words(happened, { title: title[context.locale] }),
-    });
-  },
-});
+export const takeDown: Act = async (context, _, params) => {
+  const place = contentOf(context);
+  const found = workIn(place, params);
+  if (!found) return changed;
+  const { id, title } = found.work;
+  const happened = isOnSite(context, id) ? 'desk.works.takenDown' : 'desk.works.takenForGood';
+  return changeTables(context, () => withoutWorks(place, new Set([id])), {
+    to: `/works?room=${found.category}`,
+    happened: (words) => words(happened, { title: title[context.locale] }),
+  });
+};
 
 /** Takes all samples of a room down. */
-export const takeSamples = act<CategoryId>({
-  parse(form) {
-    const room = categories.find((one) => one === textIn(form, 'room'));
-    return room ? { ok: true, input: room } : refused({ '': (words) => words('desk.problems.empty') });
-  },
-  async do(context, room) {
-    const place = contentOf(context);
-    const { portrait } = fileOf(place, 'artist.json');
-    const needed = [portrait, fileOf(place, 'from-photo.json').work];
-    const inRoom = worksOf(place).filter(({ category }) => category === room);
-    const samples = inRoom.filter(({ work }) => work.sample && !needed.includes(work.id));
-    const ids = new Set(samples.map(({ work }) => work.id));
-    const least = poolSizes[room];
-    if (inRoom.length - ids.size < least) return refused({ '': (words) => words('desk.works.tooFew', { n: least }) });
-    return changeTables(context, () => withoutWorks(place, ids), {
-      to: `/works?room=${room}`,
-      happened: (words) => words('desk.works.samplesGone', { n: ids.size }),
-    });
-  },
-});
+export const takeSamples: Act = async (context, form) => {
+  const room = categories.find((one) => one === textIn(form, 'room'));
+  if (!room) return refused({ '': (words) => words('desk.problems.empty') });
+  const place = contentOf(context);
+  const { portrait } = fileOf(place, 'artist.json');
+  const needed = [portrait, fileOf(place, 'from-photo.json').work];
+  const inRoom = worksOf(place).filter(({ category }) => category === room);
+  const samples = inRoom.filter(({ work }) => work.sample && !needed.includes(work.id));
+  const ids = new Set(samples.map(({ work }) => work.id));
+  const least = poolSizes[room];
+  if (inRoom.length - ids.size < least) return refused({ '': (words) => words('desk.works.tooFew', { n: least }) });
+  return changeTables(context, () => withoutWorks(place, ids), {
+    to: `/works?room=${room}`,
+    happened: (words) => words('desk.works.samplesGone', { n: ids.size }),
+  });
+};

@@ -252,7 +252,7 @@ export function deskApp({
       const declared = Number(request.headers['content-length'] ?? 0);
       const read = await readForm(request.raw, await act.into?.(context, declared));
       const form: Form = read ?? { values: {}, files: [] };
-      const outcome = read ? await act.run(context, read, params) : null;
+      const outcome = read ? await act(context, read, params) : null;
       if (outcome?.ok) return sendDone(reply, device, context, outcome);
       for (const { path: place } of form.files) if (place) await rm(place, { force: true });
       const changed = outcome !== null && 'changed' in outcome;

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { ReactNode } from 'react';
-import type { AnyAct, Context, Facts, Form, Params, Problems } from '../acts/act';
+import type { Act, Context, Facts, Form, Params, Problems } from '../acts/act';
 
 /** The places of the navigation. */
 export const places = [
@@ -47,5 +47,5 @@ export type File = Readonly<{ type: string; bytes: Buffer | string | Readable; d
 export type Screen = Readonly<{
   path: string;
   show: (context: Context, asked: Asked) => Promise<Page | File | null>;
-  acts?: Readonly<Record<string, AnyAct>>;
+  acts?: Readonly<Record<string, Act>>;
 }>;

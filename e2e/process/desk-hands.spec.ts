@@ -79,7 +79,7 @@ test('by keyboard alone an order of a fair is written down', async ({ startDesk 
   await follow('Zamówienie');
   await press('Zapisz zamówienie');
   await expect(page.getByLabel('Kto', { exact: true })).toBeFocused();
-  await keys.to(page.getByRole('radio', { name: 'Obraz' }));
+  await keys.choose(page.locator('[name=thing]'), 'painting');
   await attach('targi.jpg');
   await type('Cena', '450');
   await keys.to(page.getByLabel('Kto', { exact: true }));

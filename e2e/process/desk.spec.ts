@@ -122,18 +122,3 @@ test('CONTENT-6, CONTENT-14: a HEIC goes with progress, is read by the desk, and
   const kept = await sharp(join(site.folder, 'content/images/landscapes/z-telefonu.webp')).metadata();
   expect(kept).toMatchObject({ format: 'webp', width: 2048, height: 1664 });
 });
-
-test('CONTENT-7: a sentence is reached by its page, changed, and seen there as it is now', async ({ startDesk }) => {
-  const { artist: open } = await startDesk();
-  const artist = await open();
-  await artist.getByRole('link', { name: 'Teksty', exact: true }).click();
-  await artist.getByRole('link', { name: 'Sklep', exact: true }).click();
-  await artist.getByRole('link', { name: 'Sklep na przerwie do {7 stycznia}.' }).click();
-  await artist.locator('[name="v.sentences.shop.paused.pl"]').fill('Przerwa do {7 stycznia}.');
-  await artist.getByRole('button', { name: 'Zapisz' }).click({ timeout: 60_000 });
-  await expect(artist.getByRole('status')).toContainText('Zapisano 1 zmianę.', { timeout: 60_000 });
-  await artist.getByRole('link', { name: 'Sklep', exact: true }).click();
-  await expect(artist.getByRole('listitem').filter({ hasText: 'Przerwa do {7 stycznia}.' })).toContainText(
-    'zmieniony, jeszcze nieopublikowany',
-  );
-});

@@ -1,5 +1,5 @@
 import { artworkById, artworks } from '@/content/artworks';
-import { type Artwork, categories } from '@/content/types';
+import type { Artwork } from '@/content/types';
 import { artworkPath } from '@/domain/gallery/artwork-page';
 import { sizeText } from '@/domain/gallery/museum-label';
 import { locales } from '@/i18n/locales';
@@ -59,12 +59,7 @@ for (const locale of locales) {
   });
 }
 
-test('GALLERY-14: every work of a room is linked, and the language switch keeps the work', async ({ page }) => {
-  for (const category of categories) {
-    await page.goto(pathTo(category, 'en'));
-    const links = await page.locator('#main a[data-file]').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
-    expect([...links].sort()).toEqual(artworks[category].map((work) => artworkPath(work, 'en')).sort());
-  }
+test('GALLERY-14: the language switch keeps the work', async ({ page }) => {
   const work = artworkById(works.file);
   await page.goto(artworkPath(work, 'en'));
   const other = page.getByRole('banner').locator('a[hreflang="pl"]');

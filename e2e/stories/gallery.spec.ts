@@ -1,5 +1,4 @@
 import { artworks } from '@/content/artworks';
-import { artworkPath } from '@/domain/gallery/artwork-page';
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
@@ -15,18 +14,6 @@ for (const locale of locales) {
   const path = pathTo('gallery', locale);
 
   test.describe(locale, () => {
-    test(`GALLERY-2: the 50 newest digital works, newest first, each a link to its page${longIf(locale === 'en')}`, async ({
-      page,
-    }) => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.gallery.h);
-      const { thumbnails } = new ViewerStory(page, locale);
-      const titles = await thumbnails.locator('b').allTextContents();
-      expect(titles.map(spaces)).toEqual(newest.map(({ title }) => title[locale]));
-      const addresses = await thumbnails.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      expect(addresses).toEqual(newest.map((work) => artworkPath(work, locale)));
-    });
-
     test(`GALLERY-4: zoom in, zoom out, one-to-one, next, previous and close${longIf(locale === 'en')}`, async ({
       page,
     }) => {

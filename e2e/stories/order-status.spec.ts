@@ -5,7 +5,6 @@ import { locales } from '@/i18n/locales';
 import { pages } from '@/i18n/pages';
 import { messages } from '@/messages';
 import { longIf } from '../support/in-process/long';
-import { received } from '../support/inbox';
 import { OwnSite } from '../support/own-site';
 import { placeOrder } from '../support/place-order';
 import { openProxy } from '../support/proxy';
@@ -86,33 +85,6 @@ for (const locale of locales) {
       await page.context().close();
       proxy.close();
       await site.stop();
-    });
-  });
-}
-
-const historyOf = async (reference: string) => (await received()).find((one) => one.reference === reference)?.history;
-
-for (const locale of locales) {
-  const { msg } = messages[locale];
-
-  test.describe(`without JavaScript, in ${locale}`, () => {
-    test.use({ javaScriptEnabled: false });
-
-    test(`STATUS-6: a message is written by keyboard alone, and stands there and at the desk${longIf(locale === 'pl')}`, async ({
-      page,
-    }) => {
-      const { reference, status: address } = await placeOrder(page.request, locale);
-      await page.goto(address);
-      await page.getByLabel(msg.label).focus();
-      await page.keyboard.type('Czy tło może zostać jasne?');
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('button', { name: msg.send })).toBeFocused();
-      await page.keyboard.press('Enter');
-      await page.waitForURL(`**${address}#messages`);
-      await expect(page.getByRole('listitem').filter({ hasText: 'Czy tło może zostać jasne?' })).toContainText('Anna');
-      expect(await historyOf(reference)).toContainEqual(
-        expect.objectContaining({ type: 'message', from: 'buyer', text: 'Czy tło może zostać jasne?' }),
-      );
     });
   });
 }

@@ -1,39 +1,19 @@
 import type { Page } from 'playwright/test';
-import { artworks } from '@/content/artworks';
-import { type CategoryId, categories } from '@/content/types';
-import { type Locale, locales } from '@/i18n/locales';
+import { categories } from '@/content/types';
+import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
-import { contactPath } from '@/i18n/sections';
-import { messages } from '@/messages';
 import { longIf } from '../support/in-process/long';
 import { expect, test } from '../support/test';
 
 const rooms = ['gallery', ...categories] as const;
-const next: Readonly<Record<(typeof rooms)[number], CategoryId>> = {
-  gallery: 'portraits',
-  portraits: 'landscapes',
-  landscapes: 'wall_art',
-  wall_art: 'digital_art',
-  digital_art: 'portraits',
-};
-const orderAt = (room: (typeof rooms)[number], locale: Locale): string => {
-  if (room === 'wall_art') return contactPath(locale);
-  return pathTo('order', locale, { type: room === 'portraits' ? 'portraits' : 'custom-pictures' });
-};
-
 for (const locale of locales) {
-  const words = messages[locale];
-
   test.describe(locale, () => {
     for (const room of rooms) {
-      test(`GALLERY-11: ${room} opens with its first works, hung large, and shows no work twice${longIf(room !== (locale === 'pl' ? 'gallery' : 'portraits'))}`, async ({
+      test(`GALLERY-11: ${room} opens with its first works, hung large${longIf(room !== (locale === 'pl' ? 'gallery' : 'portraits'))}`, async ({
         page,
       }) => {
         await page.goto(pathTo(room, locale));
         const works = page.locator('#main a[data-file]');
-        const files = await works.evaluateAll((links) => links.map((link) => link.getAttribute('data-file')));
-        expect(files).toHaveLength(room === 'gallery' ? 50 : artworks[room].length);
-        expect(new Set(files).size).toBe(files.length);
         const areas = await works.evaluateAll((links) =>
           links.map((link) => {
             const { width = 0, height = 0 } = link.querySelector('picture')?.getBoundingClientRect() ?? {};
@@ -43,38 +23,6 @@ for (const locale of locales) {
         const large = room === 'gallery' ? 1 : 2;
         const others = areas.slice(large).toSorted((one, other) => one - other);
         expect(Math.min(...areas.slice(0, large))).toBeGreaterThan(1.1 * (others[Math.floor(others.length / 2)] ?? 0));
-      });
-
-      test(`GALLERY-11: ${room} names the other rooms and says nothing twice${longIf(room !== (locale === 'pl' ? 'wall_art' : 'gallery'))}`, async ({
-        page,
-      }) => {
-        await page.goto(pathTo(room, locale));
-        const nav = page
-          .getByRole('main')
-          .getByRole('navigation', { name: room === 'gallery' ? words.gallery.tabs : words.rooms.other });
-        const links = nav.getByRole('link');
-        const others = categories.filter((category) => category !== room);
-        await expect(links).toHaveCount(others.length);
-        for (const [index, category] of others.entries()) {
-          await expect(links.nth(index)).toHaveAttribute('href', pathTo(category, locale));
-          await expect(links.nth(index)).toContainText(words.cat[category]);
-          await expect(links.nth(index)).toContainText(String(artworks[category].length));
-        }
-        const current = nav.locator('[aria-current]');
-        if (room === 'gallery') await expect(current).toContainText(words.cat.digital_art);
-        else await expect(current).toHaveCount(0);
-      });
-
-      test(`GALLERY-11: ${room} ends with its order and the doorway to the next room${longIf(room !== (locale === 'pl' ? 'digital_art' : 'landscapes'))}`, async ({
-        page,
-        request,
-      }) => {
-        await page.goto(pathTo(room, locale));
-        const plate = page.locator('[data-plate]');
-        await expect(plate.getByRole('link')).toHaveAttribute('href', orderAt(room, locale));
-        expect((await request.get(orderAt(room, locale))).status()).toBe(200);
-        await page.getByRole('link', { name: `${words.rooms.next} ${words.cat[next[room]]}` }).click();
-        await page.waitForURL(`**${pathTo(next[room], locale)}`);
       });
     }
   });

@@ -27,15 +27,6 @@ test('GALLERY-10: a work that is for sale is bought from the viewer, and says th
   await expect(page.getByRole('link', { name: 'Buy for 99.99 zł' })).toBeVisible();
 });
 
-test('GALLERY-10: any other leads to something similar', async ({ page }) => {
-  await page.goto(landscapes, { waitUntil: 'networkidle' });
-  const viewer = new ViewerStory(page, 'en');
-  await viewer.open(0);
-  await expect(viewer.offer).toHaveText(messages.en.shop.similar);
-  await viewer.offer.click();
-  await page.waitForURL(`**${pathTo('order', 'en', { type: 'custom-pictures' })}`);
-});
-
 test('GALLERY-10: on the home page a wall leads to a letter about it, and the viewer is gone', async ({ page }) => {
   await page.goto(pathTo('home', 'en'), { waitUntil: 'networkidle' });
   await page.getByRole('tab', { name: messages.en.cat.wall_art }).click();

@@ -1,3 +1,4 @@
+import { load } from 'cheerio';
 import { formPath, withdrawalStatements } from '@/domain/api';
 import { headerOf } from '@/e2e/support/in-process/arrived-letter';
 import { formRequest, forms } from '@/e2e/support/in-process/form-request';
@@ -37,10 +38,9 @@ const unescaped = (text: string): string =>
 
 /** The hidden fields and the one button of the form that a page has outside of what is folded, as a browser sends them. */
 function confirmationOn(page: string): Fields {
-  const [form = ''] = page.match(/<form action.*?<\/form>/s) ?? [];
-  const part = (tag: string, name: string): string => unescaped(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
-  const tags = form.match(/<(?:input|button)[^>]*>/g) ?? [];
-  return Object.fromEntries(tags.map((tag) => [part(tag, 'name'), part(tag, 'value')]));
+  const $ = load(page);
+  const sent = $('form').first().find('input, button').get();
+  return Object.fromEntries(sent.map((one) => [$(one).attr('name'), $(one).attr('value')]));
 }
 
 const seen = (page: string): string =>
