@@ -12,21 +12,6 @@ import { expect, test } from '../support/test';
 
 const tokenIn = (address: string): string => address.split('/').at(-1) ?? '';
 
-test('STATUS-1: nothing that is left of the page names it: no list, no cache', async ({ page }) => {
-  const { status: address } = await placeOrder(page.request, 'pl');
-  const answer = await page.goto(address);
-  expect(answer?.headers()).toMatchObject({
-    'cache-control': 'no-store',
-    'referrer-policy': 'same-origin',
-    'x-robots-tag': 'noindex',
-    'content-security-policy': expect.not.stringContaining('unsafe'),
-  });
-  await page.getByRole('link', { name: messages.pl.foot.privacy }).click();
-  await expect(page).toHaveURL(pages.privacyPolicy.pl);
-  const sitemap = await page.request.get('/sitemap.xml');
-  expect(await sitemap.text()).not.toMatch(/zamowienie\/stan|order\/status/);
-});
-
 test('STATUS-1: no other site is told of it, by any of its links, and no log', async ({ browser }) => {
   const asked: IncomingHttpHeaders[] = [];
   const elsewhere = createServer((request, response) => {
