@@ -1,4 +1,3 @@
-import { mayBecome } from '@/domain/order/status';
 import { groszeOf } from '@/domain/typed-sums';
 import { dayOf } from '../typed-days';
 import { orderAct, type Problems, refused, textIn } from './act';
@@ -20,7 +19,6 @@ export const agree = orderAct(async (context, seen, form) => {
   return changeSeen(context, seen, {
     event: { type: 'mark', state: 'accepted', note, picture: null, ...(agreed && { agreed }) },
     tellsBuyer: note !== '',
-    mayHappen: (history) => mayBecome(history, 'accepted'),
     happened: (words) => words('desk.order.marked', { state: words('studio.states.accepted') }),
   });
 });

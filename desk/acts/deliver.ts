@@ -4,7 +4,6 @@ import { rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { deliveredIn } from '@/domain/order/delivery';
-import { mayBecome } from '@/domain/order/status';
 import { limits } from '@/server/platform/limits';
 import { madeDelivered } from '@/server/storage/delivered';
 import { historyWithNext } from '@/server/storage/queries/order-events';
@@ -13,7 +12,7 @@ import { storedIn } from '@/server/submissions/kinds';
 import { type Act, type Context, type FormFile, orderAct, refused } from './act';
 import { changeSeen } from './change';
 import { unpaidAsked } from './send';
-import { cleanIn, isTicked, textProblem } from './texts';
+import { cleanIn, isTicked, tooLong } from './texts';
 
 const sha256Of = async (path: string): Promise<string> => {
   const hash = createHash('sha256');
@@ -41,7 +40,7 @@ const handOver = orderAct(async (context, seen, form) => {
   const file = form.files.find(({ path }) => path !== undefined);
   const wrong = form.values.unwritten ? 'noRoom' : form.values.refused ? 'tooLarge' : 'none';
   if (!file?.path) return refused({ file: (words) => words(`desk.order.file.${wrong}`) });
-  const problems = note === '' ? null : textProblem('note', note);
+  const problems = tooLong('note', note);
   if (problems) return refused(problems);
   const asked = await unpaidAsked(context, seen.order, isTicked(form, 'unpaid'));
   if (asked) return asked;
@@ -54,7 +53,6 @@ const handOver = orderAct(async (context, seen, form) => {
   const outcome = await changeSeen(context, seen, {
     event: { type: 'mark', state: 'sent', picture: null, way, note, english: isTicked(form, 'english') },
     ...{ file: kept, tellsBuyer: true },
-    mayHappen: (history) => mayBecome(history, 'sent'),
     happened: (words) => words('desk.order.marked', { state: words('studio.ways.file') }),
   });
   if (!outcome.ok) await rm(place, { force: true });

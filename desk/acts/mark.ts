@@ -1,12 +1,11 @@
 import type { MarkedState } from '@/domain/order/events';
-import { mayBecome } from '@/domain/order/status';
 import type { ProblemCode } from '@/domain/problems';
 import type { EventPicture } from '@/server/storage/queries/order-events';
 import { keepPhoto, photoProblem } from '@/server/submissions/photos/keep-photos';
 import { shownCopy } from '@/server/submissions/photos/small-copy';
 import { orderAct, refused } from './act';
 import { changeSeen } from './change';
-import { cleanIn, isTicked, textProblem } from './texts';
+import { cleanIn, isTicked, tooLong } from './texts';
 
 /** A picture as a buyer is shown it, or what is wrong with it. */
 async function pictureOf(file: Buffer): Promise<EventPicture | ProblemCode> {
@@ -20,7 +19,7 @@ async function pictureOf(file: Buffer): Promise<EventPicture | ProblemCode> {
 export const markAs = (state: Extract<MarkedState, 'in-work' | 'done'>) =>
   orderAct(async (context, seen, form) => {
     const [note, caption] = [cleanIn(form, 'note'), cleanIn(form, 'caption')];
-    const problems = note === '' ? null : textProblem('note', note);
+    const problems = tooLong('note', note);
     if (problems) return refused(problems);
     const photo = form.files.find(({ field }) => field === 'photo')?.bytes ?? null;
     const picture = photo && (await pictureOf(photo));
@@ -29,7 +28,6 @@ export const markAs = (state: Extract<MarkedState, 'in-work' | 'done'>) =>
       event: { type: 'mark', state, note, picture: picture && caption, english: isTicked(form, 'english') },
       ...(picture && { picture }),
       tellsBuyer: note !== '' || picture !== null,
-      mayHappen: (history) => mayBecome(history, state),
       happened: (words) => words('desk.order.marked', { state: words(`studio.states.${state}`) }),
     });
   });

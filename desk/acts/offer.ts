@@ -1,4 +1,3 @@
-import { mayBecome } from '@/domain/order/status';
 import { storedIn } from '@/server/submissions/kinds';
 import { reachOf } from '@/server/submissions/reach';
 import { changed, orderAct, refused, textIn } from './act';
@@ -21,7 +20,6 @@ export const offer = orderAct(async (context, seen, form) => {
   return changeSeen(context, seen, {
     event,
     tellsBuyer: true,
-    mayHappen: (history) => mayBecome(history, 'offer'),
     happened: (words) => words('desk.offer.sent'),
   });
 });

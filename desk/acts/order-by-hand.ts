@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import { cleanEmail, cleanPhone, isMailbox } from '@/domain/contact-hints';
 import { limits } from '@/domain/limits';
 import type { OrderEvent } from '@/domain/order/events';
-import { lengthOf } from '@/domain/text';
 import { groszeOf } from '@/domain/typed-sums';
 import { isLocale } from '@/i18n/locales';
 import { limits as serverLimits } from '@/server/platform/limits';
@@ -14,7 +13,7 @@ import { keepPhotos } from '@/server/submissions/photos/keep-photos';
 import type { Spooled } from '@/server/submissions/received';
 import { dayTyped } from '../typed-days';
 import { type Act, type Form, type Problems, refused, textIn } from './act';
-import { cleanIn, isTicked, textProblem } from './texts';
+import { cleanIn, isTicked, textProblem, tooLong } from './texts';
 
 const texts = ['phone', 'email', 'address', 'description'] as const;
 
@@ -60,11 +59,7 @@ export const orderByHand: Act = async ({ storage, effects, now }, form) => {
   const isTold = isTicked(form, 'letter');
   const problems: Problems = {
     ...textProblem('name', said.name, limits.text.name),
-    ...Object.fromEntries(
-      texts
-        .filter((field) => lengthOf(said[field]) > limits.text[field])
-        .map((field) => [field, (words) => words('problems.text.tooLong')]),
-    ),
+    ...Object.assign({}, ...texts.map((field) => tooLong(field, said[field], limits.text[field]))),
     ...(isTold && !isMailbox(said.email) && { email: (words) => words('desk.byHand.needsEmail') }),
     ...(grosze === undefined && { price: (words) => words('desk.problems.sum') }),
     ...(paid === undefined && { paid: (words) => words('desk.problems.sum') }),

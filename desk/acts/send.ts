@@ -1,5 +1,4 @@
 import { balanceOf } from '@/domain/order/payments';
-import { mayBecome } from '@/domain/order/status';
 import { carrierNames, parcelNumber, type Way } from '@/domain/order/ways';
 import { formatPrice } from '@/domain/shop/price-format';
 import { historyWithNext } from '@/server/storage/queries/order-events';
@@ -7,7 +6,7 @@ import type { Submission } from '@/server/storage/queries/read';
 import { dayOf } from '../typed-days';
 import { type Context, type Form, orderAct, type Problems, type Refused, refused, textIn } from './act';
 import { changeSeen } from './change';
-import { cleanIn, isTicked, textProblem } from './texts';
+import { cleanIn, isTicked, textProblem, tooLong } from './texts';
 
 type Read = Readonly<{ ok: true; way: Way }> | Readonly<{ ok: false; problems: Problems }>;
 
@@ -46,7 +45,7 @@ const sendBy = (read: (form: Form, now: number) => Read) =>
   orderAct(async (context, seen, form) => {
     const note = cleanIn(form, 'note');
     const said = read(form, context.now);
-    const problems = note === '' ? null : textProblem('note', note);
+    const problems = tooLong('note', note);
     if (!said.ok || problems) return refused({ ...problems, ...(!said.ok && said.problems) });
     const { way } = said;
     const asked = await unpaidAsked(context, seen.order, isTicked(form, 'unpaid'));
@@ -54,7 +53,6 @@ const sendBy = (read: (form: Form, now: number) => Read) =>
     return changeSeen(context, seen, {
       event: { type: 'mark', state: 'sent', picture: null, way, note, english: isTicked(form, 'english') },
       tellsBuyer: true,
-      mayHappen: (history) => mayBecome(history, 'sent'),
       happened: (words) => words('desk.order.marked', { state: words(`studio.ways.${way.by}`) }),
     });
   });
