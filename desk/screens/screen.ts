@@ -1,22 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { ReactNode } from 'react';
 import type { Act, Context, Facts, Form, Params, Problems } from '../acts/act';
-
-/** The places of the navigation. */
-export const places = [
-  'today',
-  'inbox',
-  'queue',
-  'add',
-  'works',
-  'site',
-  'publish',
-  'price',
-  'words',
-  'me',
-  'health',
-] as const;
-export type Place = (typeof places)[number];
+import type { Place } from '../shell/shell';
 
 /** A form that was refused: its act, what was typed, and what is wrong. `changed`: something else happened meanwhile. */
 export type Tried = Readonly<{ act: string; form: Form; problems: Problems; changed: boolean }>;

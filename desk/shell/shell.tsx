@@ -1,30 +1,25 @@
 import type { ReactNode } from 'react';
 import { otherLocale } from '@/i18n/locales';
 import type { Context } from '../acts/act';
-import type { Notice, Page, Place, Tried } from '../screens/screen';
+import type { Notice, Page, Tried } from '../screens/screen';
 import { Icon } from './parts';
 
-/** One place of the navigation. `where`: on both, only in the rail of a laptop, or only at the foot of a phone. */
-type Link = Readonly<{
-  place: Place;
-  to: string;
-  where: 'both' | 'rail' | 'bar';
-  name: (words: Context['words']) => string;
-}>;
-
-const links: readonly Link[] = [
-  { place: 'today', to: '/', where: 'both', name: (words) => words('desk.today.title') },
-  { place: 'inbox', to: '/inbox', where: 'both', name: (words) => words('desk.inbox.title') },
-  { place: 'queue', to: '/queue', where: 'rail', name: (words) => words('desk.queue.title') },
-  { place: 'add', to: '/add', where: 'both', name: (words) => words('desk.add.title') },
-  { place: 'works', to: '/works', where: 'both', name: (words) => words('desk.works.title') },
-  { place: 'site', to: '/site', where: 'bar', name: (words) => words('desk.site.title') },
-  { place: 'publish', to: '/publish', where: 'rail', name: (words) => words('desk.publish.title') },
-  { place: 'price', to: '/prices', where: 'rail', name: (words) => words('desk.prices.title') },
-  { place: 'words', to: '/words', where: 'rail', name: (words) => words('desk.words.title') },
-  { place: 'me', to: '/me', where: 'rail', name: (words) => words('desk.me.title') },
-  { place: 'health', to: '/health', where: 'rail', name: (words) => words('desk.health.title') },
-];
+/** The places of the navigation. `where`: on both, only in the rail of a laptop, or only at the foot of a phone. */
+const links = [
+  { place: 'today', to: '/', where: 'both', name: 'desk.today.title' },
+  { place: 'inbox', to: '/inbox', where: 'both', name: 'desk.inbox.title' },
+  { place: 'queue', to: '/queue', where: 'rail', name: 'desk.queue.title' },
+  { place: 'add', to: '/add', where: 'both', name: 'desk.add.title' },
+  { place: 'works', to: '/works', where: 'both', name: 'desk.works.title' },
+  { place: 'site', to: '/site', where: 'bar', name: 'desk.site.title' },
+  { place: 'publish', to: '/publish', where: 'rail', name: 'desk.publish.title' },
+  { place: 'price', to: '/prices', where: 'rail', name: 'desk.prices.title' },
+  { place: 'words', to: '/words', where: 'rail', name: 'desk.words.title' },
+  { place: 'me', to: '/me', where: 'rail', name: 'desk.me.title' },
+  { place: 'health', to: '/health', where: 'rail', name: 'desk.health.title' },
+] as const;
+type Link = (typeof links)[number];
+export type Place = Link['place'];
 
 /** What a phone's foot has one entry for. */
 const ofSite: ReadonlySet<Place | null> = new Set<Place>(['publish', 'price', 'words', 'me', 'health']);
@@ -82,7 +77,7 @@ const Nav = ({ context: { words }, fresh, place, path }: Shown & Pick<Page, 'pla
         <li key={own} className={itemClass[where]}>
           <a className="nav-link" href={to} aria-current={currentOf({ place: own, to, where }, { place, path })}>
             <Icon name={own} />
-            {name(words)}
+            {words(name)}
             {own === 'inbox' && fresh > 0 && (
               <span className="nav-count">
                 {fresh}

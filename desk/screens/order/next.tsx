@@ -17,26 +17,10 @@ import { Letter } from '../../shell/letter';
 import { ActDetails, Button, ButtonLink, LookButton, Part, Seen } from '../../shell/parts';
 import { pathOf, type ShownOrder } from './shown';
 
-/** Everything that can come next, in its usual order. */
-const acts = [
-  'offer',
-  'start',
-  'sent',
-  'pickup',
-  'file',
-  'done',
-  'message',
-  'agree',
-  'withdraw',
-  'decline',
-  'note',
-] as const;
-type Act = (typeof acts)[number];
-
 type Rule = (shown: ShownOrder) => boolean;
 
-/** When each can be done: from the one table of transitions. */
-const may: Readonly<Record<Act, Rule>> = {
+/** Everything that can come next, in its usual order, and when: from the one table of transitions. */
+const may = {
   offer: ({ history }) => mayBecome(history, 'offer'),
   start: ({ history }) => mayBecome(history, 'in-work'),
   sent: ({ history }) => mayBecome(history, 'sent'),
@@ -48,7 +32,9 @@ const may: Readonly<Record<Act, Rule>> = {
   withdraw: ({ history }) => withdrawable(history) !== null,
   decline: ({ history }) => mayBecome(history, 'declined'),
   note: () => true,
-};
+} as const satisfies Readonly<Record<string, Rule>>;
+type Act = keyof typeof may;
+const acts = Object.keys(may) as readonly Act[];
 
 const firstIn = {
   received: 'offer',
