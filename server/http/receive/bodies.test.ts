@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type FormName, photoFields, resultPath, shopOrders, withdrawalStatements } from '@/domain/api';
-import { problemCodes } from '@/domain/problems';
+import { type ProblemCode, problemStatuses } from '@/domain/problems';
 import { byteChanges, packs, partHeads } from '@/e2e/support/hostile/bytes';
 import { formNames, soundFields, spoiltFields } from '@/e2e/support/hostile/fields';
 import { picture } from '@/e2e/support/in-process/order-request';
@@ -48,8 +48,9 @@ async function isInWords(answer: Response, isPage: boolean): Promise<boolean> {
   const text = await answer.text();
   if (isPage) return /^<!DOCTYPE html><html lang="(pl|en)">/.test(text) && !/<script|<img/i.test(text);
   const { error } = JSON.parse(text) as { error: { code: string; message: string } };
-  const code = problemCodes.find((known) => known === error.code);
-  return locales.some((locale) => code && error.message.endsWith(translator(locale)(`problems.${code}`)));
+  const code = error.code as ProblemCode;
+  if (!Object.hasOwn(problemStatuses, code)) return false;
+  return locales.some((locale) => error.message.endsWith(translator(locale)(`problems.${code}`)));
 }
 
 /** Whether it only asks to be confirmed (WITHDRAWAL-2). */
