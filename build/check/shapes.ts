@@ -21,8 +21,8 @@ const work: Naming = (table, [key = ''], rows) => {
 };
 const priced: Naming = (table, keys) => [named(table, ...keys.slice(0, -1)), keys.length - 1];
 
-/** How the items of a table are named in a report. */
-const namings: Readonly<Record<TableName, Naming>> = {
+/** How the items of a table are named in a report; one that is not here is an item as a whole. */
+const namings: Readonly<Partial<Record<TableName, Naming>>> = {
   portraits: work,
   landscapes: work,
   wall_art: work,
@@ -32,25 +32,9 @@ const namings: Readonly<Record<TableName, Naming>> = {
   'shop custom-pictures': numbered,
   'shop posters': numbered,
   prices: priced,
-  defaultPrice: whole,
-  beyondA0Percent: whole,
   banner: keyed,
-  fromPhoto: whole,
   services: keyed,
   nextFree: keyed,
-  shopRest: whole,
-  weeks: whole,
-  delivery: whole,
-  christmas: whole,
-  fileLongSide: whole,
-  groszePerEuro: whole,
-  mural: whole,
-  materials: whole,
-  lessons: whole,
-  artist: whole,
-  privacyPolicy: whole,
-  accessibility: whole,
-  storeRegulations: whole,
 };
 
 /** The item of a file to which the keys lead, and the name of the value in it, as the artist uses them. */
@@ -64,7 +48,7 @@ function namesIn(file: FileName, value: unknown, path: Path): readonly [item: st
   const [, ...prefix] = placeOfTable(table);
   const keys = path.slice(prefix.length);
   const rows = prefix.reduce<unknown>((node, key) => (Object(node) as Record<string, unknown>)[key], value);
-  const [item, depth] = namings[table](table, keys, Object(rows));
+  const [item, depth] = (namings[table] ?? whole)(table, keys, Object(rows));
   return [item, keys.slice(depth).join('.') || keys.join('.') || path.join('.')];
 }
 
