@@ -194,9 +194,9 @@ export function answerTaken(
  * The parts of an offer that speak of what is to come: the deposit and what is left, the account to pay to, which is said
  * anew with what is due once the offer is accepted, that the account follows, the day it is ready by, the day it arrives, and that the price is another than the form showed.
  */
-export type AheadPart = 'deposit' | 'account' | 'payLater' | 'ready' | 'arrives' | 'differs';
+export type AheadPart = (typeof all)[number];
 
-const all: readonly AheadPart[] = ['deposit', 'account', 'payLater', 'ready', 'arrives', 'differs'];
+const all = ['deposit', 'account', 'payLater', 'ready', 'arrives', 'differs'] as const;
 
 const accepted = all.filter((part) => part !== 'account');
 

@@ -79,12 +79,13 @@ test('TRUST-21: what is no page loads and runs nothing', async () => {
   }
 });
 
-test('TRUST-21: every page has a policy of its own without unsafe-inline or nonce', async () => {
+test('TRUST-21, DESIGN-15: every page has a policy of its own without unsafe-inline or nonce, and no style attribute', async () => {
   for (const { path } of [...everyAddress, { path: '/nowhere' }]) {
     const answer = await get(path);
     expect.soft(answer.headers.get('content-security-policy'), path).toBe("frame-ancestors 'none'");
     const html = await answer.text();
     const [, policy = ''] = ownPolicy.exec(html) ?? [];
+    expect.soft(html, path).not.toMatch(/<[^>]+\sstyle="/);
     expect
       .soft(policy, path)
       .toMatch(/^default-src 'none'; script-src 'self'( 'sha256-[\w+/=]{44}')+; style-src 'self'/);

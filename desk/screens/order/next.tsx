@@ -125,22 +125,39 @@ function UnpaidBox({ shown, act }: At) {
   );
 }
 
-/** The letter of a message or a refusal, where it is looked at before it leaves. */
-function Preview({ shown, act, event }: At & Readonly<{ event: OrderEvent }>) {
-  const { tried, order, context, token, history } = shown;
-  const isLooked = tried?.act === act && textIn(tried.form, lookStep.name) === lookStep.value;
-  if (!isLooked || tried.changed || Object.keys(tried.problems).length > 0) return null;
-  const dated = { ...event, position: 0, at: context.now } as DatedEvent;
-  const letter = updateLetter(order, dated, { siteUrl: context.settings.siteUrl, token }, history);
-  return (
-    <div className="field">
-      <Letter to={shown.reach.email} words={context.words} lang={order.language} isAsked {...letter} />
-    </div>
-  );
-}
-
 const typedIn = ({ tried }: ShownOrder, act: Act, field: string): string =>
   tried?.act === act ? textIn(tried.form, field) : '';
+
+/** Words that leave as a letter, which can be looked at before. `mustBeLooked`: it can be sent only then. */
+function WrittenForm({
+  field,
+  eventOf,
+  mustBeLooked = false,
+  ...at
+}: At & Readonly<{ field: ReactNode; eventOf: (english: boolean) => OrderEvent; mustBeLooked?: boolean }>) {
+  const { shown, act } = at;
+  const { tried, order, context, token, history, reach } = shown;
+  const isRight = tried?.act === act && !tried.changed && Object.keys(tried.problems).length === 0;
+  const event = { ...eventOf(typedIn(shown, act, 'english') !== ''), position: 0, at: context.now } as DatedEvent;
+  return (
+    <Form {...at}>
+      {field}
+      <EnglishBox {...at} />
+      {isRight && textIn(tried.form, lookStep.name) === lookStep.value && (
+        <div className="field">
+          <Letter
+            {...{ to: reach.email, words: context.words, lang: order.language, isAsked: true }}
+            {...updateLetter(order, event, { siteUrl: context.settings.siteUrl, token }, history)}
+          />
+        </div>
+      )}
+      <div className="btns">
+        {(isRight || !mustBeLooked) && <Do {...at} isLine={false} />}
+        <LookButton>{context.words('desk.order.look')}</LookButton>
+      </div>
+    </Form>
+  );
+}
 
 /** The form of a thing that leaves the studio: how it does, then the same for all of them. */
 const LeavingForm = ({ children, isUpload = false, ...at }: ComponentProps<typeof Form>) => (
@@ -212,21 +229,13 @@ const bodies: Readonly<Record<Act, (at: At) => ReactNode>> = {
     </LeavingForm>
   ),
   done: PressForm,
-  message: (at) => {
-    const { shown, act } = at;
-    const [text, english] = [typedIn(shown, act, 'text'), typedIn(shown, act, 'english') !== ''];
-    return (
-      <Form {...at}>
-        <ActField {...at} name="text" label="desk.order.yourWords" rows={4} />
-        <EnglishBox {...at} />
-        <Preview {...at} event={{ type: 'message', from: 'studio', text, english }} />
-        <div className="btns">
-          <Do {...at} isLine={false} />
-          <LookButton>{shown.context.words('desk.order.look')}</LookButton>
-        </div>
-      </Form>
-    );
-  },
+  message: (at) => (
+    <WrittenForm
+      {...at}
+      field={<ActField {...at} name="text" label="desk.order.yourWords" rows={4} />}
+      eventOf={(english) => ({ type: 'message', from: 'studio', text: typedIn(at.shown, at.act, 'text'), english })}
+    />
+  ),
   agree: (at) => (
     <Form {...at}>
       <div className="pair">
@@ -238,24 +247,17 @@ const bodies: Readonly<Record<Act, (at: At) => ReactNode>> = {
     </Form>
   ),
   withdraw: PressForm,
-  decline: (at) => {
-    const { shown, act } = at;
-    const { tried } = shown;
-    const [note, english] = [typedIn(shown, act, 'note'), typedIn(shown, act, 'english') !== ''];
-    const event = { type: 'mark', state: 'declined', note, picture: null, english } as const;
-    const isLooked = tried?.act === act && !tried.changed && Object.keys(tried.problems).length === 0;
-    return (
-      <Form {...at}>
-        <ActField {...at} name="note" label="desk.order.reason" hint="desk.order.reasonHint" rows={3} />
-        <EnglishBox {...at} />
-        <Preview {...at} event={event} />
-        <div className="btns">
-          {isLooked && <Do {...at} isLine={false} />}
-          <LookButton>{shown.context.words('desk.order.look')}</LookButton>
-        </div>
-      </Form>
-    );
-  },
+  decline: (at) => (
+    <WrittenForm
+      {...at}
+      field={<ActField {...at} name="note" label="desk.order.reason" hint="desk.order.reasonHint" rows={3} />}
+      eventOf={(english) => {
+        const note = typedIn(at.shown, at.act, 'note');
+        return { type: 'mark', state: 'declined', note, picture: null, english };
+      }}
+      mustBeLooked
+    />
+  ),
   note: (at) => (
     <Form {...at}>
       <ActField {...at} name="text" label="studio.status.note" rows={3} />
