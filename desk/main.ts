@@ -32,5 +32,8 @@ process.exitCode = await desk(process.argv.slice(2), {
   now: Date.now,
   folder: '.',
   settings: environment,
-  ...{ ask, isTerminal: stdout.isTTY, stdout, stderr },
+  ask,
+  isTerminal: stdout.isTTY,
+  stdout,
+  stderr,
 });

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { ReactNode } from 'react';
 import type { Act, Context, Facts, Form, Params, Problems } from '../acts/act';
-import type { Place } from '../shell/shell';
+import type { Place } from '../shell/places';
 
 /** A form that was refused: its act, what was typed, and what is wrong. `changed`: something else happened meanwhile. */
 export type Tried = Readonly<{ act: string; form: Form; problems: Problems; changed: boolean }>;
