@@ -357,6 +357,9 @@ for (const [engine, told] of Map.groupBy(stories, ({ engine }) => engine))
         const buyer = await visit(engine, { base: site.base, hasScript });
         const at: At = { locale, of: life.of, artist, buyer, site, order: await sent.json(), letters: [] };
         written(at, messages[locale].letter.buyer.subject);
+        // letters leave side by side, and nobody makes an offer within a second
+        const { email } = orders.posters;
+        await expect.poll(() => lettersTo(sink, email).length, { timeout: 60_000 }).toBe(at.letters.length);
         for (const step of life.steps) await step(at);
         await expectLetters(sink, at);
       });
