@@ -38,7 +38,10 @@ test('TRUST-23: one command exports a person: every field, what its photos are, 
   const [order, ...others] = JSON.parse(await run('person export'));
   expect(others).toEqual([]);
   expect(order).toMatchObject({
-    ...{ reference: '2026-0001-A2', kind: 'shop-order', received: '2026-11-21T13:05:00.000Z', read: null },
+    reference: '2026-0001-A2',
+    kind: 'shop-order',
+    received: '2026-11-21T13:05:00.000Z',
+    read: null,
     fields: { version: 2, draft: { variant: 'acrylic', height: '' }, delivery: { email: 'Lucja@poczta.example' } },
     photos: [{ position: 1, name: 'Wakacje 1 ąę.jpg', width: 120, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) }],
     labels: expect.arrayContaining([{ label: 'Wysokość', value: 'do uzgodnienia' }]),

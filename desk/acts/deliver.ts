@@ -52,7 +52,8 @@ const handOver = orderAct(async (context, seen, form) => {
   await rename(file.path, place);
   const outcome = await changeSeen(context, seen, {
     event: { type: 'mark', state: 'sent', picture: null, way, note, english: isTicked(form, 'english') },
-    ...{ file: kept, tellsBuyer: true },
+    file: kept,
+    tellsBuyer: true,
     happened: (words) => words('desk.order.marked', { state: words('studio.ways.file') }),
   });
   if (!outcome.ok) await rm(place, { force: true });

@@ -37,7 +37,9 @@ function eventsOf(
 }
 
 const inMemory = (bytes: Buffer): Spooled => ({
-  ...{ size: bytes.length, sha256: hash('sha256', bytes), head: bytes.subarray(0, 64) },
+  size: bytes.length,
+  sha256: hash('sha256', bytes),
+  head: bytes.subarray(0, 64),
   read: async () => bytes,
 });
 
@@ -51,7 +53,8 @@ export const orderByHand: Act = async ({ storage, effects, now }, form) => {
     name: cleanIn(form, 'name'),
     phone: cleanPhone(cleanIn(form, 'phone')),
     email: cleanEmail(cleanIn(form, 'email')),
-    ...{ address: cleanIn(form, 'address'), description: cleanIn(form, 'description') },
+    address: cleanIn(form, 'address'),
+    description: cleanIn(form, 'description'),
   } as const;
   const [grosze, paid] = [sumIn(form, 'price'), sumIn(form, 'paid')];
   const typedDay = textIn(form, 'by').trim();
@@ -86,8 +89,15 @@ export const orderByHand: Act = async ({ storage, effects, now }, form) => {
     storage,
     {
       // a form that is sent twice makes one order
-      ...{ kind: 'by-hand', key: null, hash: hash('sha256', content) },
-      ...{ language, fields: order, email: order.email || null, photos, events, isOrder: true },
+      kind: 'by-hand',
+      key: null,
+      hash: hash('sha256', content),
+      language,
+      fields: order,
+      email: order.email || null,
+      photos,
+      events,
+      isOrder: true,
       letters: isTold ? [letter] : [],
     },
     effects,

@@ -146,7 +146,10 @@ function WrittenForm({
       {isRight && textIn(tried.form, lookStep.name) === lookStep.value && (
         <div className="field">
           <Letter
-            {...{ to: reach.email, words: context.words, lang: order.language, isAsked: true }}
+            to={reach.email}
+            words={context.words}
+            lang={order.language}
+            isAsked
             {...updateLetter(order, event, { siteUrl: context.settings.siteUrl, token }, history)}
           />
         </div>
