@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { formatPrice } from '@/domain/shop/price-format';
 import type { Localized } from '@/i18n/locales';
 import { saidMoment } from '@/server/submissions/views/dates';
@@ -13,7 +12,6 @@ import {
   keptSites,
   lastPublication,
   type Publication,
-  steps,
   unpublished,
 } from '../../publication';
 import { Icon, Part, Ring } from '../../shell/parts';
@@ -21,7 +19,8 @@ import type { Difference } from '../../works/differences';
 import { readableLine } from '../../works/readable';
 import { dateWords } from '../../works/services';
 import { nameOf, shownValue } from '../../works/values';
-import type { Page, Screen } from '../screen';
+import type { Screen } from '../screen';
+import { running } from './running';
 
 type Summary = Readonly<{ what: string; was?: string; is?: string; english?: string | undefined }>;
 
@@ -138,67 +137,6 @@ function Earlier({ site, before, context }: Readonly<{ site: Kept; before: Kept 
     </li>
   );
 }
-
-const stepsPath = '/publish/steps';
-
-/** How far a publication is. */
-const Steps = ({ words, step, isLook }: Pick<Context, 'words'> & Pick<Publication, 'step' | 'isLook'>) => {
-  const at = step === null ? -1 : steps.indexOf(step);
-  return (
-    <ol className="going">
-      {steps.slice(0, isLook ? -1 : undefined).map((one, index) => (
-        <li key={one} className={index > at ? 'quiet' : undefined} aria-current={index === at ? 'step' : undefined}>
-          {index < at ? (
-            <Icon name="tick" />
-          ) : (
-            <span className={index === at ? 'turning' : 'going-later'} aria-hidden="true" />
-          )}
-          {words(`desk.publish.steps.${one}`)}
-        </li>
-      ))}
-    </ol>
-  );
-};
-
-/** While it runs: the steps, which the desk's script asks for again and again; without script she looks herself. */
-function running({ words }: Context, publication: Publication): Page {
-  const { isLook } = publication;
-  const title = words(isLook ? 'desk.look.runs' : 'desk.publish.runs');
-  return {
-    title,
-    place: 'publish',
-    isNarrow: true,
-    back: { to: '/site', name: words('desk.site.title') },
-    main: (
-      <>
-        <h1>{title}</h1>
-        <p className="title-sub">{words(isLook ? 'desk.look.runsMeans' : 'desk.publish.runsMeans')}</p>
-        <div data-steps={stepsPath}>
-          <Steps words={words} {...publication} />
-        </div>
-        <p className="visually-hidden" role="status" />
-        <noscript>
-          <a className="link" href="/publish">
-            {words('desk.publish.lookAgain')}
-          </a>
-        </noscript>
-      </>
-    ),
-  };
-}
-
-/** The steps alone; nothing once it has ended. */
-export const publishSteps: Screen = {
-  path: stepsPath,
-  async show({ words, folder }) {
-    const publication = lastPublication(folder);
-    const isRunning = publication?.state === 'runs';
-    return {
-      type: 'text/html; charset=utf-8',
-      bytes: isRunning ? renderToStaticMarkup(<Steps words={words} {...publication} />) : '',
-    };
-  },
-};
 
 /** How the last publication ended. */
 const Ended = ({
