@@ -15,7 +15,6 @@ const banner = [
   "const heicWorker = __dirname + '/heic-worker.mjs';",
   "const photoProgram = __dirname + '/photo-program.mjs';",
   "const checkProgram = __dirname + '/check-program.mjs';",
-  "const drawProgram = __dirname + '/draw-program.mjs';",
 ].join('\n');
 
 // What runs in production, bundled to one file per program into the folder of a site.
@@ -28,7 +27,6 @@ await build({
     'heic-worker': 'server/submissions/photos/heic-worker.ts',
     'photo-program': 'server/submissions/photos/photo-program.ts',
     'check-program': 'server/storage/sqlite/check-program.ts',
-    'draw-program': 'server/mail/letters/draw-program.ts',
   },
   outdir,
   outExtension: { '.js': '.mjs' },
@@ -43,7 +41,6 @@ await build({
     'process.env.HEIC_WORKER': 'heicWorker',
     'process.env.PHOTO_PROGRAM': 'photoProgram',
     'process.env.CHECK_PROGRAM': 'checkProgram',
-    'process.env.DRAW_PROGRAM': 'drawProgram',
   },
   banner: { js: banner },
   // its old format asks for files that a bundle has not

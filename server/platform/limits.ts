@@ -34,11 +34,8 @@ export const limits = {
   repetition: { keyMs: 7 * DAY, contentMs: 10 * MINUTE },
   /** How long the result of a form sent without script shows what was typed. */
   resultMs: 60 * MINUTE,
-  /**
-   * The largest letter as it is sent. `growth`: an attached file becomes longer by more than a third (base64). `drawMs`: in which
-   * its picture is drawn.
-   */
-  letters: { bytes: 12 * MiB, growth: 1.4, perDayAndBuyer: 5, drawMs: 20 * SECOND },
+  /** The largest letter as it is sent. `growth`: an attached file becomes longer by more than a third (base64). */
+  letters: { bytes: 12 * MiB, growth: 1.4, perDayAndBuyer: 5 },
   /** `leaseMs`: how long one process owns a letter that it sends; sending (`sendMs`) must end well before. */
   outbox: {
     leaseMs: 2 * MINUTE,

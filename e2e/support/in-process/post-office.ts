@@ -36,7 +36,7 @@ export type PostOffice = Readonly<{
 
 /**
  * A studio with a real mail server beside it.
- * @param readWork for what is about the pictures of letters; each takes a process of its own
+ * @param readWork for what is about the pictures of letters
  */
 export async function openPostOffice(
   database: Database,

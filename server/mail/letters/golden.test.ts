@@ -62,11 +62,8 @@ function readable(letter: ArrivedLetter): string {
   return unnamed(text);
 }
 
-/** The letters whose HTML is kept too: those that look different. */
-const drawn: ReadonlySet<string> = new Set([
-  ...['buyer-picture-en', 'buyer-portraits-pl', 'buyer-contact-pl', 'buyer-offer-pl', 'buyer-accepted-en'],
-  ...['buyer-in-work-pl', 'buyer-withdrawal-statements-en'],
-]);
+/** The letters whose HTML is kept too: one with a picture, and the one with the most parts. */
+const drawn: ReadonlySet<string> = new Set(['buyer-in-work-pl', 'buyer-accepted-en']);
 
 const unnamed = (text: string): string =>
   named.reduce((left, [value, name]) => (value ? left.replaceAll(value, name) : left), text).replace(price, '{price}');

@@ -1,4 +1,4 @@
-import { type CSSProperties, createElement, Fragment, type ReactNode } from 'react';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { artist } from '@/content/artist';
 import { unturned } from '@/domain/text';
 import type { Locale } from '@/i18n/locales';
@@ -19,188 +19,107 @@ const day = {
   line: '#c4cbc6',
   on: '#f4f2ec',
 };
-const night = {
-  gesso: '#14181a',
-  primer: '#242b2e',
-  ink: '#ebede9',
-  graphite: '#a7b1b3',
-  line: '#384145',
-  on: '#14191c',
-};
 
 /** Programs that know it; others show the colours of the day, or turn them themselves. */
 const sheet = `:root{color-scheme:light dark}
 @media (prefers-color-scheme:dark){
-.gesso{background-color:${night.gesso}!important}.primer{background-color:${night.primer}!important}
-.ink,.ink a{color:${night.ink}!important}.quiet,.quiet a{color:${night.graphite}!important}
-.rule{border-color:${night.line}!important}
-.button{background-color:${night.ink}!important}.button a{color:${night.on}!important}
-}
-@media (max-width:480px){.pad{padding-left:16px!important;padding-right:16px!important}}`;
+.gesso{background-color:#14181a!important}.primer{background-color:#242b2e!important}
+.ink,.ink a{color:#ebede9!important}.quiet,.quiet a{color:#a7b1b3!important}.rule{border-color:#384145!important}
+a.button{background-color:#ebede9!important;border-color:#ebede9!important;color:#14191c!important}
+}`;
 
-const serif = 'Palatino,Georgia,serif';
-const sans = 'Helvetica,Arial,sans-serif';
-const words: CSSProperties = { fontFamily: sans, fontSize: 16, lineHeight: '25px', color: day.ink };
-const small: CSSProperties = {
-  ...words,
-  fontSize: 14,
-  lineHeight: '21px',
-  color: day.graphite,
-  wordBreak: 'break-word',
-};
+const words: CSSProperties = { font: '16px/25px Helvetica,Arial,sans-serif', color: day.ink, wordBreak: 'break-word' };
+const small: CSSProperties = { ...words, font: '14px/21px Helvetica,Arial,sans-serif', color: day.graphite };
+const display: CSSProperties = { ...words, font: '21px/28px Palatino,Georgia,serif' };
 
-const newLine = <br />;
+/** Each line in one of its own: Outlook knows no `white-space`. */
+const broken = (lines: readonly string[]): ReactNode =>
+  lines.map((line, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a letter never changes
+    <Fragment key={at}>
+      {at > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
 
-/** Each part in a line of its own: Outlook knows no `white-space`. */
-const broken = (parts: readonly ReactNode[]): ReactNode =>
-  createElement(Fragment, null, ...parts.flatMap((part) => [newLine, part]).slice(1));
+/** Its one table has two columns: a label and its text, or a row across both. It only lays out, so it is none to those who hear it. */
+const table = { role: 'presentation', cellPadding: 0, cellSpacing: 0, border: 0 } as const;
 
-const inLines = (text: string): ReactNode => broken(unturned(text).split('\n'));
-
-/** A table only lays out: it is none to those who hear the letter. */
-const Table = ({ children, style, ...rest }: { children: ReactNode; style?: CSSProperties; className?: string }) => (
-  <table {...rest} role="presentation" width="100%" cellPadding={0} cellSpacing={0} border={0} style={{ ...style }}>
-    <tbody>{children}</tbody>
-  </table>
-);
-
-const Row = ({ children, top = 20, is = 'ink', style = words }: RowProps) => (
+type RowProps = Readonly<{ children: ReactNode; top?: number; bottom?: number; is?: string; style?: CSSProperties }>;
+const Row = ({ children, top = 20, bottom = 0, is = 'ink', style = words }: RowProps) => (
   <tr>
-    <td className={`pad ${is}`} style={{ ...style, padding: `${top}px 32px 0` }}>
+    <td className={is} colSpan={2} style={{ ...style, padding: `${top}px 24px ${bottom}px` }}>
       {children}
     </td>
   </tr>
 );
-type RowProps = Readonly<{ children: ReactNode; top?: number; is?: string; style?: CSSProperties }>;
 
-const link: CSSProperties = { color: day.graphite, textDecoration: 'underline' };
+type LabelledProps = Readonly<{ label: string; children: ReactNode; weight?: 'bold' | 'normal' }>;
+const Labelled = ({ label, children, weight: fontWeight = 'normal' }: LabelledProps) => {
+  const rule = { borderTop: `1px solid ${day.line}`, verticalAlign: 'top' } as const;
+  return (
+    <tr>
+      <td className="quiet rule" width="36%" style={{ ...small, ...rule, padding: '8px 8px 8px 24px' }}>
+        {label}
+      </td>
+      <td className="ink rule" style={{ ...words, ...rule, padding: '6px 24px 6px 0', fontWeight }}>
+        {children}
+      </td>
+    </tr>
+  );
+};
 
-type Labelled = Readonly<{ label: string; value: ReactNode }>;
-
-/** A label with what it says beside it, or below where the letter is narrow. */
-const Labels = ({ rows, strong = false }: { rows: readonly Labelled[]; strong?: boolean }) => (
-  <Table>
-    {rows.map(({ label, value }) => (
-      <tr key={label}>
-        <td
-          className="quiet rule"
-          width="36%"
-          valign="top"
-          style={{ ...small, padding: '7px 12px 7px 0', borderTop: `1px solid ${day.line}` }}
-        >
-          {label}
-        </td>
-        <td
-          className="ink rule"
-          valign="top"
-          style={{
-            ...words,
-            ...{ fontSize: strong ? 16 : 15, lineHeight: '22px', fontWeight: strong ? 'bold' : 'normal' },
-            ...{ padding: '6px 0', borderTop: `1px solid ${day.line}`, wordBreak: 'break-word' },
-          }}
-        >
-          {value}
-        </td>
-      </tr>
-    ))}
-  </Table>
-);
-
-/** A line that names something and says it; undefined of words, and of the private page, which has the button. */
-function labelled(line: Line): Labelled | undefined {
-  if (typeof line === 'string' || 'page' in line || 'url' in line) return undefined;
-  const { label, text } = line;
-  if (line.isLink)
-    return {
-      label,
-      value: (
-        <a href={text} style={{ ...link, color: day.ink }}>
-          {text}
-        </a>
-      ),
-    };
-  return { label, value: broken(line.isTyped ? typedLines(text) : text.split('\n')) };
+function LineRow({ line, top, is }: Readonly<{ line: Line; top: number; is: 'ink' | 'quiet' }>) {
+  const row = { top, is, style: is === 'quiet' ? small : words };
+  if (typeof line === 'string') return <Row {...row}>{broken(unturned(line).split('\n'))}</Row>;
+  if ('page' in line) return null;
+  const linkTo = (url: string, text: string) => (
+    <a href={url} style={{ color: row.style.color }}>
+      {text}
+    </a>
+  );
+  if ('url' in line) return <Row {...row}>{linkTo(line.url, line.label ?? line.url)}</Row>;
+  const { label, text, isTyped, isLink } = line;
+  const lines = broken(isTyped ? typedLines(text) : text.split('\n'));
+  return <Labelled label={label}>{isLink ? linkTo(text, text) : lines}</Labelled>;
 }
 
-/** Lines of one kind stand together. */
-function BlockRows({ block: { heading, lines }, isQuiet }: { block: Block; isQuiet: boolean }) {
-  const said = lines.filter((line) => typeof line === 'string' || !('page' in line));
-  if (said.length === 0) return null;
-  const rows = isQuiet ? [] : said.flatMap((line) => labelled(line) ?? []);
-  const texts = said.flatMap((line): ReactNode[] => {
-    if (typeof line === 'string') return [inLines(line)];
-    if ('text' in line) return isQuiet ? [`${line.label}: ${line.text}`] : [];
-    if (!('url' in line)) return [];
-    return [
-      <a key={line.url} href={line.url} style={link}>
-        {line.label ?? line.url}
-      </a>,
-    ];
-  });
-  // whole words above what is listed, or below it, as they were said
-  const first = typeof said[0] === 'string';
-  const style = isQuiet ? small : words;
-  const [above, below] = rows.length === 0 || !first ? [[], texts] : [texts.slice(0, 1), texts.slice(1)];
+function BlockRows({ block: { heading, lines }, is }: Readonly<{ block: Block; is: 'ink' | 'quiet' }>) {
+  // the button leads to the page
+  const rows = lines.filter((line) => typeof line === 'string' || !('page' in line));
   return (
     <>
       {heading && (
-        <Row top={30} style={{ ...words, fontFamily: serif, fontSize: 21, lineHeight: '27px' }}>
+        <Row top={30} bottom={8} style={display}>
           {heading}
         </Row>
       )}
-      {above.length > 0 && <Row>{broken(above)}</Row>}
-      {rows.length > 0 && (
-        <Row top={10}>
-          <Labels rows={rows} />
-        </Row>
-      )}
-      {below.length > 0 && (
-        <Row is={isQuiet ? 'quiet' : 'ink'} style={style}>
-          {broken(below)}
-        </Row>
-      )}
+      {rows.map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a letter never changes
+        <LineRow key={at} line={line} is={is} top={at === 0 ? 20 : 0} />
+      ))}
     </>
   );
 }
 
-const mostWide = 536;
-const mostHigh = 420;
-
 /** As wide as the letter, unless it would be too high. */
-function Picture({ picture: { width, height }, alt }: { picture: LetterPicture; alt: string }) {
-  const wide = Math.round(Math.min(mostWide, (mostHigh * width) / height));
-  const style = { display: 'block', width: '100%', maxWidth: wide, height: 'auto' } as const;
-  return (
-    <Row top={24}>
-      {/* of a picture that is not low React writes a link to preload it, which no reader of mail may follow */}
-      <img src={`cid:${pictureId}`} alt={alt} width={wide} fetchPriority="low" style={{ ...style, border: 0 }} />
-    </Row>
-  );
+function Picture({ picture: { width, height, alt } }: { picture: LetterPicture }) {
+  const wide = Math.round(Math.min(552, width, (420 * width) / height));
+  const style = { display: 'block', width: '100%', maxWidth: wide, height: 'auto', border: 0 } as const;
+  // of a picture that is not low React writes a link to preload it, which no reader of mail may follow
+  return <img src={`cid:${pictureId}`} alt={alt} width={wide} fetchPriority="low" style={style} />;
 }
 
-function Button({ page, locale }: { page: string; locale: Locale }) {
+function Button({ page, locale }: Readonly<{ page: string; locale: Locale }>) {
   const t = translator(locale);
+  const style = { color: day.on, backgroundColor: day.ink, border: `12px solid ${day.ink}`, fontWeight: 'bold' };
   return (
     <>
       <Row top={24}>
-        <table role="presentation" cellPadding={0} cellSpacing={0} border={0}>
-          <tbody>
-            <tr>
-              <td className="button" align="center" style={{ backgroundColor: day.ink }}>
-                <a
-                  href={page}
-                  style={{
-                    ...words,
-                    ...{ color: day.on, display: 'inline-block', padding: '12px 26px', textDecoration: 'none' },
-                    ...{ border: `1px solid ${day.ink}`, fontWeight: 'bold' },
-                  }}
-                >
-                  {t('letter.open')}
-                </a>
-              </td>
-            </tr>
-          </tbody>
-        </table>
+        {/* Outlook knows no padding of a link, but a border */}
+        <a href={page} className="button" style={{ ...style, display: 'inline-block', textDecoration: 'none' }}>
+          {t('letter.open')}
+        </a>
       </Row>
       <Row top={8} is="quiet" style={small}>
         {t('letter.onlyYou')}
@@ -210,83 +129,69 @@ function Button({ page, locale }: { page: string; locale: Locale }) {
 }
 
 const pageIn = ({ blocks, foot }: Said): string | undefined =>
-  [...blocks, ...foot].flatMap(({ lines }) =>
-    lines.flatMap((line) => (typeof line === 'object' && 'page' in line ? line.page : [])),
-  )[0];
+  [...blocks, ...foot]
+    .flatMap(({ lines }) => lines)
+    .flatMap((line) => (typeof line === 'object' && 'page' in line ? line.page : []))[0];
 
-const Head = ({ subject }: { subject: string }) => (
-  <head>
-    <meta charSet="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="color-scheme" content="light dark" />
-    <meta name="supported-color-schemes" content="light dark" />
-    <title>{subject}</title>
-    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules */}
-    <style dangerouslySetInnerHTML={{ __html: sheet }} />
-  </head>
-);
+type Sheet = Readonly<{ said: Said; facts: readonly Entry[]; picture: LetterPicture | null }>;
 
-type Shown = Readonly<{ said: Said; facts: readonly Entry[]; picture: LetterPicture | null }>;
-
-function Document({ said, facts, picture }: Shown) {
+function Document({ said, facts, picture }: Sheet) {
   const { subject, locale, lead, blocks, foot } = said;
   const page = pageIn(said);
   return (
     <html lang={locale}>
-      <Head subject={subject} />
-      <body className="gesso" style={{ margin: 0, padding: 0, backgroundColor: day.gesso }}>
-        <Table className="gesso" style={{ backgroundColor: day.gesso }}>
-          <tr>
-            <td align="center" style={{ padding: '16px 8px' }}>
-              {/* the width is for Outlook, which knows no greatest one */}
-              <table
-                {...{
-                  className: 'primer',
-                  role: 'presentation',
-                  width: 600,
-                  cellPadding: 0,
-                  cellSpacing: 0,
-                  border: 0,
-                }}
-                align="center"
-                style={{ width: '100%', maxWidth: 600, backgroundColor: day.primer, textAlign: 'left' }}
-              >
-                <tbody>
-                  <Row top={28} style={{ ...words, fontFamily: serif, fontSize: 22, lineHeight: '28px' }}>
-                    {artist.studio[locale]}
-                  </Row>
-                  {picture && <Picture picture={picture} alt={facts[1]?.[1] ?? subject} />}
-                  {lead.map((text, at) => (
-                    <Row key={text} top={at === 0 ? 24 : 10}>
-                      {inLines(text)}
-                    </Row>
-                  ))}
-                  <Row>
-                    <Labels strong rows={facts.map(([label, text]) => ({ label, value: inLines(text) }))} />
-                  </Row>
-                  {page && <Button page={page} locale={locale} />}
-                  {[...blocks, ...foot].map((block, at) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a letter never changes
-                    <BlockRows key={at} block={block} isQuiet={at >= blocks.length} />
-                  ))}
-                  <tr>
-                    <td height={32} style={{ fontSize: 0, lineHeight: 0 }}>
-                      {' '}
-                    </td>
-                  </tr>
-                </tbody>
-              </table>
-            </td>
-          </tr>
-        </Table>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{subject}</title>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules */}
+        <style dangerouslySetInnerHTML={{ __html: sheet }} />
+      </head>
+      <body className="gesso" style={{ margin: 0, padding: '16px 8px', backgroundColor: day.gesso }}>
+        {/* the width is for Outlook, which knows no greatest one */}
+        <table
+          {...table}
+          className="primer"
+          align="center"
+          width={600}
+          style={{ width: '100%', maxWidth: 600, backgroundColor: day.primer }}
+        >
+          <tbody>
+            <Row top={28} style={display}>
+              {artist.logo[locale].map(({ text, italic }) => (italic ? <i key={text}>{text}</i> : text))}
+            </Row>
+            {picture && (
+              <Row>
+                <Picture picture={picture} />
+              </Row>
+            )}
+            {lead.map((text, at) => (
+              <Row key={text} top={at === 0 ? 20 : 10} bottom={at === 0 ? 0 : 16}>
+                {broken(unturned(text).split('\n'))}
+              </Row>
+            ))}
+            {facts.map(([label, text]) => (
+              <Labelled key={label} label={label} weight="bold">
+                {text}
+              </Labelled>
+            ))}
+            {page && <Button page={page} locale={locale} />}
+            {[...blocks, ...foot].map((block, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a letter never changes
+              <BlockRows key={at} block={block} is={at < blocks.length ? 'ink' : 'quiet'} />
+            ))}
+            <Row top={24}>{null}</Row>
+          </tbody>
+        </table>
       </body>
     </html>
   );
 }
 
-/** The letter as HTML: tables and styles of each part, as the oldest mail programs need; nothing is fetched for it. */
-export async function htmlOf(shown: Shown): Promise<string> {
+/** The letter as HTML: a table and styles of each part, as the oldest mail programs need; nothing is fetched for it. */
+export async function htmlOf(letter: Sheet): Promise<string> {
   // at the first use: `next dev`, whose route for the API leads here, refuses it as an import
   const { renderToStaticMarkup } = await import('react-dom/server');
-  return `<!DOCTYPE html>${renderToStaticMarkup(<Document {...shown} />)}`;
+  return `<!DOCTYPE html>${renderToStaticMarkup(<Document {...letter} />)}`;
 }
