@@ -14,12 +14,10 @@ export const steps = ['content', 'pages', 'pictures', 'switch'] as const;
 type Step = (typeof steps)[number];
 
 /**
- * The last publication: it runs, or has ended. `at`: when it began, ms; `said`: how it ended, in one sentence; `isLook`: it is built to
- * be looked at.
+ * The last publication: it runs, or has ended. `at`: when it began, ms; `said`: how it ended, in one sentence.
  */
 export type Publication = Readonly<{
   at: number;
-  isLook: boolean;
   step: Step | null;
   state: 'runs' | 'done' | 'failed' | 'broken';
   said: string;
@@ -31,9 +29,9 @@ const json = (path: string) => (existsSync(path) ? JSON.parse(readFileSync(path,
 export function lastPublication(folder: string): Publication | null {
   const noted = json(join(folder, '.site/publication.json'));
   if (!noted) return null;
-  const { pid, at, look = false, step = null, ended } = noted;
+  const { pid, at, step = null, ended } = noted;
   const state = ended ? (ended.ok ? 'done' : 'failed') : isAlive(pid) ? 'runs' : 'broken';
-  return { at, isLook: look, step, state, said: ended?.said ?? '' };
+  return { at, step, state, said: ended?.said ?? '' };
 }
 
 /** A site that was built, and can be gone back to. `at`: when, ms. */
@@ -67,13 +65,6 @@ export function pictureOn(site: Pick<Kept, 'folder'>, image: string): Buffer | n
 /** Whether a site that can be gone back to has a picture of this name. @param folder the project's */
 export const isOnSomeSite = (folder: string, image: string): boolean =>
   keptSites(folder).some((site) => existsSync(pathOn(site, image)));
-
-/** The site that was built to be looked at; null: none. @param folder the project's */
-export function previewOf(folder: string): Pick<Kept, 'at' | 'folder'> | null {
-  const preview = join(folder, '.site/preview');
-  const built = json(join(preview, 'built.json'));
-  return built && { at: Date.parse(built.at), folder: preview };
-}
 
 /** The tables as a site was built with them. */
 export const placeOf = (now: ContentPlace, { folder }: Pick<Kept, 'folder'>): ContentPlace => ({
@@ -111,13 +102,6 @@ export async function isReviewUnpublished({ folder, storage }: Context): Promise
   if (!shown) return false;
   const stand = json(join(shown.folder, 'generated/reviews.json')) ?? [];
   return JSON.stringify(stand) !== JSON.stringify(await reviewsIn(storage));
-}
-
-/** Whether the site that can be looked at has all changes. */
-export function isPreviewNew(context: Context): boolean {
-  const preview = previewOf(context.folder);
-  const now = contentOf(context);
-  return preview !== null && differencesOf({ before: placeOf(now, preview), now }).length === 0;
 }
 
 /** Starts the program that publishes, or goes back; it goes on whatever happens to the desk. @param how its options */

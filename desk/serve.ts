@@ -28,24 +28,13 @@ try {
   const files = deskFiles(join(import.meta.dirname, '..'));
   const send = settings.mail && smtpTransport(settings.mail.url).send;
   const folder = process.argv[2] ?? '.';
-  const { openLooks } = await import('./preview/looks');
-  const { previewApp } = await import('./preview/app');
-  const looks = openLooks(settings, effects.now);
-  const around = { settings, effects, files, folder, ...(cluster.isWorker && { opened: heard('go') }) };
+  const app = deskApp({ settings, effects, files, folder, send, ...(cluster.isWorker && { opened: heard('go') }) });
   // behind a proxy of the same machine, too: never anything but the loopback
-  const place = { host: '127.0.0.1', drainMs: settings.limits.sockets.drainMs };
-  const app = deskApp({ ...around, send, lookLink: looks.link });
-  const { address, stop: stopDesk } = await listen(app, { ...place, port: settings.deskPort });
-  const stops = [stopDesk];
-  if (looks.link)
-    await listen(previewApp({ ...around, looks }), { ...place, port: settings.deskPort + 1 }).then(
-      ({ stop }) => stops.push(stop),
-      // another program has that port: the desk goes on without it
-      (error: unknown) => effects.log({ event: 'failed', kind: 'preview', cause: causeOf(error) }),
-    );
+  const at = { host: '127.0.0.1', port: settings.deskPort, drainMs: settings.limits.sockets.drainMs };
+  const { address, stop } = await listen(app, at);
   stopOn(['SIGTERM', 'SIGINT'], async (signal) => {
     effects.log({ event: 'stop', kind: 'desk', cause: signal });
-    const stopping = Promise.all(stops.map((stop) => stop()));
+    const stopping = stop();
     process.send?.('closed');
     await stopping;
   });

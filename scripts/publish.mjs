@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { install } from './lib/install.mjs';
 import { noteEnd, notePublication } from './lib/publication.mjs';
-import { clearLog, goBack, look, publish, tellWrong } from './lib/publish.mjs';
+import { clearLog, goBack, publish, tellWrong } from './lib/publish.mjs';
 import { guard } from './lib/run.mjs';
 import { refuseOther, served } from './lib/served.mjs';
 import { ownFolders } from './lib/settings.mjs';
@@ -10,8 +10,8 @@ import { askedLanguage, words } from './lib/words.mjs';
 /** @import { Outcome } from './lib/publish.mjs' */
 
 const language = askedLanguage();
-const options = /** @type {const} */ ({ back: { type: 'string' }, look: { type: 'boolean' } });
-const { back, look: isLook = false } = parseArgs({ options, strict: false }).values;
+const options = /** @type {const} */ ({ back: { type: 'string' } });
+const { back } = parseArgs({ options, strict: false }).values;
 const isBack = back !== undefined;
 
 /** @returns {Promise<Outcome>} */
@@ -22,7 +22,7 @@ async function outcomeOf() {
     const running = served();
     if (running) refuseOther(running, ownFolders(), words[language].other);
     const node = await install({ refusal: words[language].packaged });
-    return isLook ? await look(node, language) : await publish(node, { language, pictures: true });
+    return await publish(node, { language, pictures: true });
   } catch (error) {
     const { message } = /** @type {Error} */ (error);
     return { ok: false, said: words[language][isBack ? 'notBack' : 'notShown'](message) };
@@ -31,7 +31,7 @@ async function outcomeOf() {
 
 // Started by the desk, and by `npm run studio -- publish`, in the project's folder; reports the outcome to it.
 await guard(async () => {
-  notePublication(isLook ? { look: true } : {});
+  notePublication();
   const outcome = await outcomeOf();
   noteEnd(outcome);
   tellWrong();

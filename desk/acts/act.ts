@@ -20,8 +20,6 @@ export type Context = Readonly<{
   folder: string;
   /** From which it is asked. */
   device: Device;
-  /** Makes a link that opens the pages as they will be, once; null: no browser reaches these. */
-  lookLink: (() => string) | null;
 }>;
 
 /** The named parts of an address: of `/orders/:reference` the reference. */

@@ -18,11 +18,7 @@ async function start(context: Context, how: readonly string[] = []): Promise<Out
   startPublication(context, how);
   for (let waited = 0; waited < patienceMs; waited += lookMs) {
     if (lastPublication(context.folder)?.at !== before?.at)
-      return {
-        ok: true,
-        to,
-        happened: (words) => words(how.includes('--look') ? 'desk.look.begun' : 'desk.publish.begun'),
-      };
+      return { ok: true, to, happened: (words) => words('desk.publish.begun') };
     await wait(lookMs);
   }
   return refused({ '': (words) => words('desk.publish.notBegun') });
@@ -30,9 +26,6 @@ async function start(context: Context, how: readonly string[] = []): Promise<Out
 
 /** Builds the site with all changes, and leads visitors there. */
 export const publish: Act = (context) => start(context);
-
-/** Builds the site with all changes, to be looked at. */
-export const look: Act = (context) => start(context, ['--look']);
 
 /** Leads visitors to an earlier site; what was changed since stays here. */
 export const goBack: Act = async (context, form) => {

@@ -114,13 +114,6 @@ export function reopenPage(locale: Locale, target: string): GatePage {
   return { title: words('desk.nav.title'), body, refresh: `0; url=${target}` };
 }
 
-/** At the pages that are looked at before they are published: who may not, nothing is there, or a form that sends nothing. */
-export function lookPage(locale: Locale, what: 'closed' | 'nothing' | 'form'): GatePage {
-  const words = translator(locale);
-  const heading = words(`desk.look.${what}.h`);
-  return { title: heading, body: gate({ locale, heading, text: words(`desk.look.${what}.p`) }) };
-}
-
 /** Something that is refused, or not there, before or behind the door. */
 export function plainPage(locale: Locale, what: 'missing' | 'foreign' | 'broken', why?: string): GatePage {
   const words = translator(locale);

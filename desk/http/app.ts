@@ -42,11 +42,10 @@ export type DeskOptions = Readonly<{
   folder?: string;
   /** Sends a letter with a link at once; null: no mail server is configured. */
   send: Transport['send'] | null;
-  lookLink?: Context['lookLink'];
   opened?: Promise<void>;
 }>;
 
-export const policy = `${policyOf({ scripts: [], styles: [] })}; ${framePolicy}`;
+const policy = `${policyOf({ scripts: [], styles: [] })}; ${framePolicy}`;
 
 const localeOf = ({ raw }: FastifyRequest): Locale => languageOf(webHeaders(raw));
 const pathOf = ({ raw }: FastifyRequest): string => (raw.url ?? '/').split('?', 1)[0] ?? '/';
@@ -76,15 +75,7 @@ const actPath = ({ path }: Screen): string => `${path === '/' ? '' : path}/:act`
  * The artist's desk as an application, not listening yet.
  * @param options.opened until then requests wait
  */
-export function deskApp({
-  settings,
-  effects,
-  files,
-  folder = '.',
-  send,
-  lookLink = null,
-  opened,
-}: DeskOptions): FastifyInstance {
+export function deskApp({ settings, effects, files, folder = '.', send, opened }: DeskOptions): FastifyInstance {
   const origins = originsOf(settings);
   const isTls = settings.deskUrl !== null;
   const app = Fastify({
@@ -112,7 +103,6 @@ export function deskApp({
         settings,
         folder,
         device,
-        lookLink,
       },
       effects: { ...effects, now: () => now },
     };

@@ -9,17 +9,6 @@ const loopback = ['127.0.0.1', '[::1]', 'localhost'];
 export const originsOf = ({ deskUrl, deskPort }: Pick<Environment, 'deskUrl' | 'deskPort'>): readonly string[] =>
   deskUrl ? [deskUrl] : loopback.map((host) => `http://${host}:${deskPort}`);
 
-/** The origins at which pages can be looked at before they are published; none where only the desk is behind a proxy. */
-export function previewOrigins({
-  deskUrl,
-  previewUrl,
-  deskPort,
-}: Pick<Environment, 'deskUrl' | 'previewUrl' | 'deskPort'>): readonly string[] {
-  if (previewUrl) return [previewUrl];
-  // another name than the desk's own link has: a browser sends the cookies of a name to all of its ports
-  return deskUrl ? [] : loopback.toReversed().map((host) => `http://${host}:${deskPort + 1}`);
-}
-
 /** Whether the request names one of our hosts: a page of another name, which an attacker points here, does not. */
 export const isOwnHost = ({ host }: Sent, origins: readonly string[]): boolean =>
   typeof host === 'string' && origins.some((origin) => new URL(origin).host === host.toLowerCase());

@@ -4,19 +4,7 @@ import { inputsHash } from './inputs.mjs';
 import { noteStep } from './publication.mjs';
 import { must } from './run.mjs';
 import { settings } from './settings.mjs';
-import {
-  keepSite,
-  lastSite,
-  makeLast,
-  makePreview,
-  newDraft,
-  noteFailure,
-  noteSuccess,
-  previewSite,
-  siteAt,
-  takePreview,
-  takeTurn,
-} from './sites.mjs';
+import { keepSite, lastSite, makeLast, newDraft, noteFailure, noteSuccess, siteAt, takeTurn } from './sites.mjs';
 import { lineOf, words } from './words.mjs';
 
 export const next = 'node_modules/.bin/next';
@@ -61,8 +49,6 @@ function lacking(site) {
 async function build(node, to) {
   const hash = inputsHash();
   if (lastSite()?.hash === hash) return null;
-  const seen = previewSite();
-  if (seen?.hash === hash) return takePreview(seen);
   const draft = await newDraft();
   await must('next build', node, [next, 'build'], to);
   const finish = must('finish', node, ['--import', 'tsx', 'build/finish/finish.ts', draft], to);
@@ -73,14 +59,14 @@ async function build(node, to) {
 }
 
 /**
- * Builds the newest site and points the link to it, or lays it aside to be looked at. A failure is recorded, so that the next start can report it; the last good site stays.
+ * Builds the newest site and points the link to it. A failure is recorded, so that the next start can report it; the last good site stays.
  * @param {string} node
- * @param {{ language?: Language, log?: string, pictures?: boolean, look?: boolean }} [how] `log`: takes what the commands print, and each
- *   step is told in one line; `pictures`: all are made before the link changes; `look`: the link does not change
+ * @param {{ language?: Language, log?: string, pictures?: boolean }} [how] `log`: takes what the commands print, and each
+ *   step is told in one line; `pictures`: all are made before the link changes
  * @returns {Promise<{ site: Site, isNew: boolean }>}
  * @throws {StepError}
  */
-export async function make(node, { language, log, pictures = false, look = false } = {}) {
+export async function make(node, { language, log, pictures = false } = {}) {
   const endTurn = takeTurn(words[language ?? 'en'].busy);
   const to = log ? { log } : {};
   let step = /** @type {Step} */ ('content');
@@ -101,7 +87,7 @@ export async function make(node, { language, log, pictures = false, look = false
       begin('pictures', part);
       await must('the maker of pictures', node, [join(site.folder, 'programs/maker.mjs')], to);
     }
-    if (name) await (look ? makePreview(name) : makeLast(name));
+    if (name) await makeLast(name);
     await noteSuccess();
     return { site, isNew: name !== null };
   } catch (error) {

@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 
 /**
- * The last publication as the desk tells it, which may be closed meanwhile. `at`: when it began, ms; `ended`: how, and when;
- * `look`: only to be looked at.
- * @typedef {Readonly<{ pid: number, at: number, look?: true, step?: string, ended?: Readonly<{ at: number, ok: boolean, said: string }> }>} Publication
+ * The last publication as the desk tells it, which may be closed meanwhile. `at`: when it began, ms; `ended`: how, and when.
+ * @typedef {Readonly<{ pid: number, at: number, step?: string, ended?: Readonly<{ at: number, ok: boolean, said: string }> }>} Publication
  */
 
 const file = '.site/publication.json';
@@ -21,8 +20,7 @@ function own() {
   return noted?.pid === process.pid && !noted.ended ? noted : null;
 }
 
-/** @param {Pick<Publication, 'look'>} what */
-export const notePublication = (what) => write({ pid: process.pid, at: Date.now(), ...what });
+export const notePublication = () => write({ pid: process.pid, at: Date.now() });
 
 /** @param {string} step which begins; it is noted of a publication, and not of a start */
 export function noteStep(step) {

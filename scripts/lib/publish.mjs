@@ -98,22 +98,6 @@ export async function publish(node, { language, pictures, start }) {
 }
 
 /**
- * Builds the changes to be looked at; visitors see what they saw.
- * @param {string} node
- * @param {Language} language
- * @returns {Promise<Outcome>}
- */
-export async function look(node, language) {
-  const said = words[language];
-  try {
-    const { isNew } = await make(node, { language, pictures: true, log: startLog, look: true });
-    return { ok: true, said: isNew ? said.built : said.unchanged };
-  } catch (error) {
-    return { ok: false, said: said.notBuilt(whyOf(/** @type {StepError} */ (error), language)) };
-  }
-}
-
-/**
  * Switches the link, and so visitors, back to an earlier site. The changed files are not touched.
  * @param {Language} language
  * @param {string} [name] of the site's folder; without it the one before

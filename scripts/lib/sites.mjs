@@ -20,8 +20,6 @@ import { settings } from './settings.mjs';
  */
 const folder = '.site';
 const current = join(folder, 'current');
-/** Built to be looked at before it is published: the changes as they were then. */
-const preview = 'preview';
 const failure = join(folder, 'newest-did-not-build');
 const record = 'built.json';
 /** Hashed files of this site and earlier ones, with the number of publications since each was last used. */
@@ -152,39 +150,12 @@ export const siteBefore = () => siteAt(lastSite()?.before ?? 'none');
  */
 export async function keepSite(draft, made) {
   await furnish(draft);
-  return nameSite(draft, made, basename(draft).slice(unfinished.length));
-}
-
-/**
- * @param {string} from its folder
- * @param {{ hash: string, siteUrl: string | null }} made
- * @param {string} name
- */
-async function nameSite(from, { hash, siteUrl }, name) {
-  const about = { hash, siteUrl, at: new Date().toISOString(), before: lastSite()?.name };
-  await writeFile(join(from, record), `${JSON.stringify(about)}\n`);
-  await rename(from, join(folder, name));
+  const name = basename(draft).slice(unfinished.length);
+  const about = { ...made, at: new Date().toISOString(), before: lastSite()?.name };
+  await writeFile(join(draft, record), `${JSON.stringify(about)}\n`);
+  await rename(draft, join(folder, name));
   return name;
 }
-
-/** @returns {Site | null} the site that was built to be looked at */
-export const previewSite = () => siteAt(preview);
-
-/**
- * Lays a stored site aside, to be looked at and not yet published.
- * @param {string} name
- */
-export async function makePreview(name) {
-  await sweep([preview]);
-  await rename(join(folder, name), join(folder, preview));
-}
-
-/**
- * Stores the site that was looked at beside the last one, as if it had just been built.
- * @param {Site} site
- * @returns {Promise<string>} its name
- */
-export const takePreview = (site) => nameSite(site.folder, site, stamp());
 
 /** @param {string} site its folder. @returns {Record<string, number>} */
 function hashedIn(site) {
@@ -244,7 +215,7 @@ const draftMs = 60 * 60 * 1000;
 
 /** Removes pictures that no stored site uses any more, and unfinished files of interrupted builds. */
 async function sweepPictures() {
-  const sites = readdirSync(folder).filter((name) => /^\d/.test(name) || name === preview);
+  const sites = readdirSync(folder).filter((name) => /^\d/.test(name));
   const named = new Set(sites.flatMap((name) => Object.keys(hashedIn(join(folder, name)))));
   for (const kind of stores)
     for (const name of await readdir(join(store, kind))) {

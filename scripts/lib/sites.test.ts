@@ -43,7 +43,7 @@ function keep(then = '', store = 'await makeLast(kept);'): void {
   const site = JSON.stringify({ files: { [hashed]: { file: hashed.slice(1) } }, unpacked: [] });
   const script = `const { cpSync, mkdirSync, writeFileSync } = await import('node:fs');
     const { dirname, join } = await import('node:path');
-    const { keepSite, makeLast, makePreview, newDraft, previewSite, siteBefore, takePreview } = await import(${JSON.stringify(resolve('scripts/lib/sites.mjs'))});
+    const { keepSite, makeLast, newDraft, siteBefore } = await import(${JSON.stringify(resolve('scripts/lib/sites.mjs'))});
     const draft = await newDraft();
     for (const path of ${JSON.stringify([...built, `files${hashed}`])}) {
       mkdirSync(dirname(join(draft, path)), { recursive: true });
@@ -89,22 +89,6 @@ test('the last ten sites stay, older ones that nobody serves go', () => {
   const sites = readdirSync(join(project, '.site')).filter((name) => /^\d/.test(name));
   expect(sites).toHaveLength(10);
   expect(current()).toBe(realpathSync(join(project, '.site', sites.toSorted().at(-1) ?? '')));
-});
-
-test('CONTENT-13: a site to be looked at is none of the published ones, keeps its pictures, and is published without being built again', () => {
-  keep();
-  const works = join(project, 'generated/pictures/works');
-  writeFileSync(join(works, 'b.avif'), 'b');
-  name('/works/b.avif');
-  keep('', 'await makePreview(kept);');
-  const before = current();
-  name('/works/a.avif');
-  keep();
-  const preview = join(project, '.site/preview');
-  const { ino } = statSync(preview);
-  expect([existsSync(join(works, 'b.avif')), current() !== preview, current() !== before]).toEqual([true, true, true]);
-  keep('', 'await makeLast(await takePreview(previewSite()));');
-  expect([statSync(current()).ino, existsSync(preview)]).toEqual([ino, false]);
 });
 
 test('all sites share the pictures; a draft that was interrupted goes', () => {

@@ -19,9 +19,6 @@ export const words = {
     same: (/** @type {string} */ address) => `Nothing was changed. The site is as it was: ${address}`,
     shown: (/** @type {string} */ address) => `Your change is on the site: ${address}`,
     notShown: (/** @type {string} */ why) => `It is NOT on the site: ${why}`,
-    built: 'The pages are ready to be looked at',
-    unchanged: 'Nothing was changed: visitors see everything',
-    notBuilt: (/** @type {string} */ why) => `There is nothing to look at: ${why}`,
     back: (/** @type {string} */ address, /** @type {string} */ at) =>
       `The site is again as it was built on ${at}: ${address}`,
     notBack: (/** @type {string} */ why) => `The site was NOT put back: ${why}`,
@@ -49,9 +46,6 @@ export const words = {
     same: (/** @type {string} */ address) => `Nic się nie zmieniło. Strona jest taka, jak była: ${address}`,
     shown: (/** @type {string} */ address) => `Twoja zmiana jest na stronie: ${address}`,
     notShown: (/** @type {string} */ why) => `NIE MA jej na stronie: ${why}`,
-    built: 'Strony są gotowe do obejrzenia',
-    unchanged: 'Nic się nie zmieniło: goście widzą wszystko',
-    notBuilt: (/** @type {string} */ why) => `Nie ma czego obejrzeć: ${why}`,
     back: (/** @type {string} */ address, /** @type {string} */ at) =>
       `Strona jest znowu taka, jak ją zbudowano ${at}: ${address}`,
     notBack: (/** @type {string} */ why) => `Strony NIE cofnięto: ${why}`,

@@ -34,7 +34,7 @@ const isTls = ({ siteUrl }: ServerSettings): boolean => siteUrl.startsWith('http
 const pathAsked = ({ raw }: FastifyRequest): string => pathOf(raw.url ?? '/');
 const plainPath = (request: FastifyRequest): string => decodedPath(pathAsked(request)) ?? nowhere;
 
-export function headersOf(path: string, { settings, isFile }: Pick<ServerContext, 'settings' | 'isFile'>) {
+function headersOf(path: string, { settings, isFile }: Pick<ServerContext, 'settings' | 'isFile'>) {
   const isPage = !path.startsWith(apiRoot) && !isFile(path);
   return {
     ...securityHeaders(path, isTls(settings)),
@@ -45,7 +45,7 @@ export function headersOf(path: string, { settings, isFile }: Pick<ServerContext
 }
 
 /** Answers what is no route: a page, a file, a redirect, or the page of unknown addresses. */
-export const sendRest =
+const sendRest =
   (context: ServerContext) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { folder, finished, isFile, notFound, makeFile } = context;

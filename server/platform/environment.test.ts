@@ -6,7 +6,6 @@ test('everything has a default that serves on localhost', () => {
   expect(parseEnvironment({})).toEqual({
     deskPort: 3001,
     deskUrl: null,
-    previewUrl: null,
     host: undefined,
     port: 3000,
     siteUrl: 'http://localhost:3000',

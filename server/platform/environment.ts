@@ -25,8 +25,6 @@ export type Environment = Readonly<{
   deskPort: number;
   /** The desk's own https address; null: it is reached from this machine alone. */
   deskUrl: string | null;
-  /** The https address of pages that are looked at before they are published; null: the port after the desk's, on the loopback. */
-  previewUrl: string | null;
   limits: ChangeableLimits;
 }>;
 
@@ -65,7 +63,6 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
     rateLimit: RATE_LIMIT,
     deskPort: variables.DESK_PORT,
     deskUrl: variables.DESK_URL ?? null,
-    previewUrl: variables.PREVIEW_URL ?? null,
     limits: variables.limits,
   };
 }

@@ -3,10 +3,9 @@ import type { Localized } from '@/i18n/locales';
 import { saidMoment } from '@/server/submissions/views/dates';
 import type { Context } from '../../acts/act';
 import { contentOf } from '../../acts/content';
-import { goBack, look, publish, undoChange } from '../../acts/publish';
+import { goBack, publish, undoChange } from '../../acts/publish';
 import {
   broughtBy,
-  isPreviewNew,
   isReviewUnpublished,
   type Kept,
   keptSites,
@@ -140,14 +139,11 @@ function Earlier({ site, before, context }: Readonly<{ site: Kept; before: Kept 
 
 /** How the last publication ended. */
 const Ended = ({
-  publication: { state, said, at, isLook },
-  isPreviewed,
+  publication: { state, said, at },
   context,
-}: Readonly<{ publication: Publication; isPreviewed: boolean; context: Context }>) => {
+}: Readonly<{ publication: Publication; context: Context }>) => {
   const { words } = context;
   const isDone = state === 'done';
-  // what was to be looked at is published, or was changed since
-  if (isLook && isDone && !isPreviewed) return null;
   return (
     <div className={isDone ? 'done' : 'done done--bad'} role={isDone ? 'status' : 'alert'} tabIndex={-1}>
       <span className="done-icon">
@@ -160,31 +156,10 @@ const Ended = ({
   );
 };
 
-/** Leads to the pages as they will be, in a tab of their own; where they are not built yet, builds them. */
-const Look = ({ isPreviewed, context: { words, lookLink } }: Readonly<{ isPreviewed: boolean; context: Context }>) => {
-  if (!lookLink) return null;
-  const inside = (
-    <>
-      <Icon name="look" isSmall />
-      {words('desk.look.look')}
-    </>
-  );
-  return isPreviewed ? (
-    <a className="btn btn--line" href={lookLink()} target="_blank" rel="noreferrer">
-      {inside}
-      <span className="visually-hidden">, {words('desk.nav.newTab')}</span>
-    </a>
-  ) : (
-    <button className="btn btn--line" type="submit" formAction="/publish/look">
-      {inside}
-    </button>
-  );
-};
-
 /** What visitors do not see yet, and the ways there and back. */
 export const publishScreen: Screen = {
   path: '/publish',
-  acts: { start: publish, look, back: goBack, undo: undoChange },
+  acts: { start: publish, back: goBack, undo: undoChange },
   async show(context) {
     const { words, folder } = context;
     const publication = lastPublication(folder);
@@ -194,14 +169,12 @@ export const publishScreen: Screen = {
     const shown = sites.find(({ isShown }) => isShown);
     const isReview = await isReviewUnpublished(context);
     const hasChanges = changes === null || changes.length > 0 || isReview;
-    const isPreviewed = hasChanges && !isReview && isPreviewNew(context);
     return {
       ...{ title: words('desk.publish.title'), place: 'publish' },
       back: { to: '/site', name: words('desk.site.title') },
       ...(hasChanges && {
         actbar: (
           <form className="actbar" method="post" action="/publish/start">
-            <Look isPreviewed={isPreviewed} context={context} />
             <button className="btn" type="submit">
               <Ring />
               {words('desk.publish.publish')}
@@ -211,7 +184,7 @@ export const publishScreen: Screen = {
       }),
       main: (
         <>
-          {publication && <Ended publication={publication} isPreviewed={isPreviewed} context={context} />}
+          {publication && <Ended publication={publication} context={context} />}
           <h1>{words('desk.publish.heading', { n: (changes?.length ?? 0) + Number(isReview) })}</h1>
           <p className="title-sub">
             {shown

@@ -7,11 +7,11 @@ import type { Page, Screen } from '../screen';
 const stepsPath = '/publish/steps';
 
 /** How far a publication is. */
-const Steps = ({ words, step, isLook }: Pick<Context, 'words'> & Pick<Publication, 'step' | 'isLook'>) => {
+const Steps = ({ words, step }: Pick<Context, 'words'> & Pick<Publication, 'step'>) => {
   const at = step === null ? -1 : steps.indexOf(step);
   return (
     <ol className="going">
-      {steps.slice(0, isLook ? -1 : undefined).map((one, index) => (
+      {steps.map((one, index) => (
         <li key={one} className={index > at ? 'quiet' : undefined} aria-current={index === at ? 'step' : undefined}>
           {index < at ? (
             <Icon name="tick" />
@@ -27,8 +27,7 @@ const Steps = ({ words, step, isLook }: Pick<Context, 'words'> & Pick<Publicatio
 
 /** While it runs: the steps, which the desk's script asks for again and again; without script she looks herself. */
 export function running({ words }: Context, publication: Publication): Page {
-  const { isLook } = publication;
-  const title = words(isLook ? 'desk.look.runs' : 'desk.publish.runs');
+  const title = words('desk.publish.runs');
   return {
     title,
     place: 'publish',
@@ -37,7 +36,7 @@ export function running({ words }: Context, publication: Publication): Page {
     main: (
       <>
         <h1>{title}</h1>
-        <p className="title-sub">{words(isLook ? 'desk.look.runsMeans' : 'desk.publish.runsMeans')}</p>
+        <p className="title-sub">{words('desk.publish.runsMeans')}</p>
         <div data-steps={stepsPath}>
           <Steps words={words} {...publication} />
         </div>

@@ -34,7 +34,6 @@ import { parseSender } from './sender.mjs';
  *   DESK: boolean,
  *   DESK_PORT: number,
  *   DESK_URL: string | undefined,
- *   PREVIEW_URL: string | undefined,
  *   limits: ChangeableLimits,
  * }>} Variables
  */
@@ -146,7 +145,6 @@ const variables = {
   DESK: { read: onOff, must: 'be on or off', usual: true },
   DESK_PORT: { read: port, must: 'be a port number', usual: 3001 },
   DESK_URL: { read: secureAddress, must: 'be an https address without a path', usual: undefined },
-  PREVIEW_URL: { read: secureAddress, must: 'be an https address without a path', usual: undefined },
 };
 
 /** The variables that have a rule of their own: all but the limits. */
