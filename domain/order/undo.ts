@@ -42,6 +42,12 @@ export const seenByBuyer = (history: OrderHistory, now: number): OrderHistory =>
   events: history.events.filter((event) => seenFrom(event, history) <= now && !isReplaced(event, history)),
 });
 
+/** The history as the buyer sees it when an event comes to be seen: what a letter tells of it does not change while it waits. */
+export function historyAt(history: OrderHistory, event: DatedEvent): OrderHistory {
+  const { events } = seenByBuyer(history, seenFrom(event, history));
+  return { ...history, events: events.filter(({ position }) => position <= event.position) };
+}
+
 /** What the artist did last, as long as it can be taken back; else null. */
 export const undoable = (history: Events, now: number): Done | null => pendingIn(history, now).at(-1) ?? null;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isMailbox } from '@/domain/contact-hints';
 import type { OrderHistory } from '@/domain/order/status';
-import { seenByBuyer } from '@/domain/order/undo';
+import { historyAt, seenByBuyer } from '@/domain/order/undo';
 import { unturned } from '@/domain/text';
 import type { MailSettings } from '../../platform/environment';
 import { type LetterRow, lettersOf } from '../../storage/queries/letters';
@@ -156,7 +156,7 @@ async function updateToBuyer(source: Source): Promise<Content> {
   const { storage, letter, submission } = source;
   const event = (await eventsOf(storage, submission.id)).find(({ position }) => position === letter.part);
   if (!event) throw new TypeError('a letter about an event that is not there');
-  const history = seenByBuyer((await historyWithNext(storage, submission)).history, letter.next_at);
+  const history = historyAt((await historyWithNext(storage, submission)).history, event);
   return both(source, updateSaid(submission, event, await linksFor(source), history), history);
 }
 

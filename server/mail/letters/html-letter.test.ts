@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import type { OrderEvent } from '@/domain/order/events';
 import { undoMs } from '@/domain/order/undo';
-import type { ArrivedLetter } from '@/e2e/support/in-process/arrived-letter';
+import { type ArrivedLetter, headerOf } from '@/e2e/support/in-process/arrived-letter';
 import { orderRequest, orders, picture } from '@/e2e/support/in-process/order-request';
 import { openPostOffice, type PostOffice, sourceOfWork } from '@/e2e/support/in-process/post-office';
 import { receive } from '../../http/receive/receive';
@@ -26,16 +26,37 @@ async function order(fields: Parameters<typeof orderRequest>[0] = {}): Promise<A
   return office.buyer();
 }
 
-/** Does to the order what the artist does, and gives the letter about it. */
-async function happens(event: OrderEvent, shown?: EventPicture): Promise<ArrivedLetter> {
+/** Does to the order what the artist does, and lets nothing leave. */
+async function does(event: OrderEvent, shown?: EventPicture): Promise<void> {
   const { storage, effects } = office.studio;
   const about = await submissionBy(storage, '2026-0001-A2');
   if (!about) throw new Error('no order');
   const change = { event, ...(shown && { picture: shown }), tellsBuyer: true, mayHappen: () => true };
   await changeOrder(storage, about, change, { ...effects, now: () => effects.now() - undoMs });
+}
+
+/** The same, and gives the letter about it. */
+async function happens(event: OrderEvent, shown?: EventPicture): Promise<ArrivedLetter> {
+  await does(event, shown);
   await office.post();
   return office.all('buyer').at(-1) ?? office.buyer();
 }
+
+const pictureIn = async (background: string): Promise<EventPicture> => {
+  const [width, height] = [300, 200];
+  return {
+    width,
+    height,
+    bytes: await sharp({ create: { width, height, channels: 3, background } })
+      .jpeg()
+      .toBuffer(),
+  };
+};
+
+const factsIn = (letter: ArrivedLetter) =>
+  [...htmlIn(letter).matchAll(/font-weight:bold[^>]*>([^<]*)<\/td>/g)].map(([, text]) =>
+    text?.replaceAll('\u00a0', ' '),
+  );
 
 const message = { type: 'message', from: 'studio', text: 'Jaki kolor tła?' } as const;
 
@@ -61,11 +82,8 @@ test('LETTERS-2: a visitor’s photo is in no confirmation, which may go to a st
 test('LETTERS-2: the artist’s newest photo goes before what was ordered', async () => {
   const confirmed = await order({ fields: { ...orders.portraits } });
   expect(isRed(await colourOf(confirmed))).toBe(false);
-  const blue = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#0000ff' } })
-    .jpeg()
-    .toBuffer();
   const mark = { type: 'mark', state: 'in-work', note: '', picture: '' } as const;
-  const shown = await happens(mark, { width: 300, height: 200, bytes: blue });
+  const shown = await happens(mark, await pictureIn('#0000ff'));
   expect((await colourOf(shown))?.[2]).toBeGreaterThan(200);
 });
 
@@ -93,10 +111,6 @@ test('LETTERS-2, LETTERS-3: nothing is fetched, every colour is one of the site�
 });
 
 test('LETTERS-1: four facts: the number, what, the money and the day; at first as asked, then as offered', async () => {
-  const factsIn = (letter: ArrivedLetter) =>
-    [...htmlIn(letter).matchAll(/font-weight:bold[^>]*>([^<]*)<\/td>/g)].map(([, text]) =>
-      text?.replaceAll('\u00a0', ' '),
-    );
   expect(factsIn(await order({ fields: { ...orders.portraits } }))).toEqual([
     ...[
       '2026-0001-A2',
@@ -116,3 +130,46 @@ test('LETTERS-1: what the artist gets is plain text', async () => {
   await order();
   expect(office.artist().html).toBeNull();
 });
+
+test.each([-60_000, 24 * 60 * 60 * 1000])(
+  'LETTERS-8: each letter tells of its own event, whatever came after it and whenever it leaves, due at %i',
+  async (next_at) => {
+    await order({ fields: { ...orders.portraits } });
+    const { storage, effects } = office.studio;
+    const until = effects.now() + 24 * 60 * 60 * 1000;
+    const offered = { type: 'offer', by: '2026-12-20', note: '', until } as const;
+    const terms = { delivery: 2500, deposit: 0, arrives: '2026-12-23', reason: '' };
+    const work = { type: 'mark', state: 'in-work', note: 'x' } as const;
+    await does({ ...offered, grosze: 74_500, terms });
+    await does({ type: 'mark', state: 'accepted', note: '', picture: null });
+    await does({ type: 'payment', kind: 'deposit', grosze: 22_350, day: '2026-11-20', note: '' });
+    await does({ ...work, picture: 'Szkic' }, await pictureIn('#0000ff'));
+    await does({ ...work, picture: 'Kolor' }, await pictureIn('#ff0000'));
+    await does({
+      type: 'mark',
+      state: 'accepted',
+      note: '',
+      picture: null,
+      agreed: { grosze: 99_900, by: '2026-12-28' },
+    });
+    await storage
+      .updateTable('letters')
+      .set({ next_at: effects.now() + next_at })
+      .where('kind', '=', 'update')
+      .execute();
+    await office.post(Math.max(0, next_at));
+    const letters = office.all('buyer').slice(1);
+    const [first, , paid, sketch, colour, second] = [...letters].sort((one, other) => partOf(one) - partOf(other));
+    if (!first || !paid || !sketch || !colour || !second) throw new Error('a letter is missing');
+    for (const letter of [first, paid, sketch, colour]) expect(factsIn(letter)[2]).toBe('745,00 zł');
+    expect(factsIn(second)[2]).toBe('999,00 zł');
+    for (const { text, html } of letters) expect(text + html).not.toMatch(/od \d+,\d\d/);
+    expect(paid.text).toContain('521,50 zł');
+    expect([sketch, colour].map(htmlIn).join()).toMatch(/alt="Szkic".*alt="Kolor"/s);
+    expect((await colourOf(sketch))?.[2]).toBeGreaterThan(200);
+    expect(isRed(await colourOf(colour))).toBe(true);
+  },
+);
+
+const partOf = (letter: ArrivedLetter): number =>
+  Number(/update\.(\d+)@/.exec(headerOf(letter, 'Message-ID') ?? '')?.[1]);

@@ -31,9 +31,9 @@ type Source = Omit<LetterPicture, 'bytes'> & Readonly<{ sha256: string; read: ()
 async function sourceFor(storage: Storage, { order, history, isSure, readWork }: About): Promise<Source | undefined> {
   const card = readable(order).order?.(order.language);
   const alt = card?.name ?? order.reference;
-  const mark = history.events.findLast((event) => event.type === 'mark' && event.picture !== null);
+  const mark = history.events.flatMap((event) => (event.type === 'mark' && event.picture !== null ? event : [])).at(-1);
   const newest = mark && (await pictureOf(storage, order.id, mark.position));
-  if (newest) return { ...newest, alt, read: async () => newest.bytes };
+  if (newest) return { ...newest, alt: mark.picture || alt, read: async () => newest.bytes };
   const [photo] = isSure ? await photoFactsOf(storage, order.id) : [];
   if (photo)
     return { ...photo, alt, read: async () => (await photosOf(storage, order.id, [photo.position]))[0]?.bytes };

@@ -77,14 +77,18 @@ function paymentLines(offer: OfferTerms, about: About, locale: Locale): readonly
   ];
 }
 
-/** That the work's price is another than the form showed, and the artist's reason. */
+/** That the work's price is another than the form showed, where it named one or a lowest one, and the artist's reason. */
 function differenceLines({ grosze, terms }: OfferTerms, quoted: OrderCard['quoted'], locale: Locale): readonly Entry[] {
   const work = grosze - terms.delivery;
-  if (!quoted || quoted.grosze === work) return [];
   const t = translator(locale);
-  const shown = priceText(quoted, locale, messages[locale].order.from);
-  const differs = t('offer.differs', { work: formatPrice(work, locale), quoted: shown });
-  return [[t('offer.other'), differs], ...(terms.reason ? [[t('offer.reason'), terms.reason] as const] : [])];
+  const isOther = quoted !== null && (quoted.from ? work < quoted.grosze : work !== quoted.grosze);
+  const shown = isOther ? priceText(quoted, locale, messages[locale].order.from) : '';
+  return [
+    ...(isOther
+      ? [[t('offer.other'), t('offer.differs', { work: formatPrice(work, locale), quoted: shown })] as const]
+      : []),
+    ...(terms.reason ? [[t('offer.reason'), terms.reason] as const] : []),
+  ];
 }
 
 /** What else holds: the payment, what can be taken back, and why the price differs. */
