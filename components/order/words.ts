@@ -43,7 +43,7 @@ export type WizardWords = Readonly<{
 }>;
 
 /** What comes with the form's script: whole groups of a language's messages. */
-type Source = Pick<Messages, 'alt' | 'order' | 'own' | 'real' | 'stage' | 'toast'>;
+type Source = Pick<Messages, 'alt' | 'order' | 'own' | 'stage' | 'toast'>;
 
 /** What the page says, because the form needs few words of large groups. */
 export type FewWords = Pick<Messages['form'], 'choose' | 'sizeHint' | 'mean' | 'most' | 'sending'> &

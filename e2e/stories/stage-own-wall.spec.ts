@@ -5,7 +5,6 @@ import { OrderForm, Stage } from '../support/order-form';
 import { photo } from '../support/photos';
 import { expect, test } from '../support/test';
 
-const cardMm = 85.6;
 const a4 = { width: 21, height: 29.7 };
 
 /** Where a photo of the wall is chosen: the button beside it is what people see. */
@@ -127,36 +126,4 @@ test('a short distance is doubted, and a file that is no picture is said', async
   await wallFile(page, 'Another photo').setInputFiles(noPicture);
   await expect(page.getByText('This browser cannot show that file')).toBeVisible();
   await expect(lower).toBeVisible();
-});
-
-test('STAGE-6: on this screen: a card is matched once, then the work is in its real size, here and after a reload', async ({
-  page,
-}) => {
-  const form = new OrderForm(page, 'en');
-  const stage = new Stage(page);
-  await form.open('posters', 1);
-  await form.chooseSize('a4');
-  await stage.choose('real');
-  const card = page.getByText('hold your card here').locator('..');
-  const drawn = await card.boundingBox();
-  expect((drawn?.width ?? 0) / (drawn?.height ?? 1)).toBeCloseTo(85.6 / 53.98, 2);
-  const range = page.getByRole('slider', { name: /Width of the frame/ });
-  await range.fill('428');
-  await page.getByRole('button', { name: 'Larger frame' }).click();
-  await page.getByRole('button', { name: 'Smaller frame' }).click();
-  expect((await card.boundingBox())?.width).toBeCloseTo(428, 0);
-  await page.getByRole('button', { name: 'It matches' }).click();
-  await expect(stage.said).toContainText('now at actual size');
-  const screen = page.getByRole('region', { name: /at actual size/ });
-  const widthOf = async () => (await screen.locator('img').boundingBox())?.width ?? 0;
-  expect(await widthOf()).toBeCloseTo((210 * 428) / cardMm, 0);
-  await screen.focus();
-  await page.keyboard.press('ArrowDown');
-  await expect.poll(() => screen.evaluate((place) => place.scrollTop)).toBeGreaterThan(0);
-
-  await page.reload({ waitUntil: 'networkidle' });
-  await stage.choose('real');
-  expect(await widthOf()).toBeCloseTo((210 * 428) / cardMm, 0);
-  await page.getByRole('button', { name: 'Set it again' }).click();
-  await expect(range).toHaveValue('428');
 });

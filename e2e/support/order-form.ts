@@ -6,7 +6,7 @@ import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
 import type { PhotoFile } from './photos';
 
-export type ViewName = 'close' | 'wall' | 'mine' | 'real';
+export type ViewName = 'close' | 'wall' | 'mine';
 
 /** Page object of the stage beside the order form. */
 export class Stage {

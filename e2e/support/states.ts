@@ -42,7 +42,7 @@ const ordering =
   };
 
 const staged =
-  (view: 'close' | 'wall' | 'mine' | 'real'): State['open'] =>
+  (view: 'close' | 'wall' | 'mine'): State['open'] =>
   async (page, locale) => {
     const form = new OrderForm(page, locale);
     await form.open('posters', 1);
@@ -152,7 +152,6 @@ export const states: readonly State[] = [
   },
   { name: 'stage, close up', open: staged('close') },
   { name: 'stage, own wall', open: staged('mine') },
-  { name: 'stage, real size', open: staged('real') },
   {
     name: 'order sent',
     open: async (page, locale) => void (await page.goto((await placeOrder(page.request, locale)).status)),

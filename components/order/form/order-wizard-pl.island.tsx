@@ -1,11 +1,11 @@
 'use client';
 
-import { alt, order, own, real, stage, toast } from '@/generated/messages/pl.json';
+import { alt, order, own, stage, toast } from '@/generated/messages/pl.json';
 import { wizardWords } from '../words';
 import { OrderWizard } from './order-wizard';
 import type { OrderWizardProps } from './order-wizard-props';
 
-const source = { alt, order, own, real, stage, toast };
+const source = { alt, order, own, stage, toast };
 
 /** The order form in Polish. Most of its words come with its script, so that no page carries them twice. */
 export const OrderWizardPl = ({ few, ...given }: OrderWizardProps) => (

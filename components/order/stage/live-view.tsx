@@ -8,7 +8,6 @@ import { OwnWall } from './own-wall';
 import type { OwnWallState } from './own-wall-state';
 import { PhotoPlate, SamplePlate } from './plate';
 import type { View } from './rail';
-import { RealSize } from './real-size';
 import type { StageProps } from './stage-props';
 import { useStagePicture } from './use-stage-picture';
 
@@ -31,7 +30,6 @@ export function LiveView(props: LiveProps) {
       {view === 'close' && <CloseUp {...part} />}
       {view === 'wall' && <OnWall {...part} finish={finish} change={setFinish} panel={below} />}
       {view === 'mine' && above && <OwnWall {...part} own={own} change={setOwn} panel={above} />}
-      {view === 'real' && above && <RealSize {...part} panel={above} />}
       {view === 'wall' && sample && work && (
         <SamplePlate words={words.stage} type={draft.type} work={work} locale={locale} />
       )}

@@ -6,7 +6,7 @@ import type { StageWords } from './stage-words';
 import './stage-rail.css';
 
 /** The ways to look at what is ordered, in the order of the rail. */
-export const views = ['close', 'wall', 'mine', 'real'] as const;
+export const views = ['close', 'wall', 'mine'] as const;
 export type View = (typeof views)[number];
 
 type Choice = Pick<OrderDraft, 'medium' | 'variant' | 'size' | 'width' | 'height' | 'attributes'>;

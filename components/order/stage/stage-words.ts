@@ -20,7 +20,7 @@ export type ShownWork = Readonly<{
 }>;
 
 /** The texts of the stage and of its views. */
-export type StageWords = Pick<Messages, 'own' | 'real' | 'stage'> &
+export type StageWords = Pick<Messages, 'own' | 'stage'> &
   Readonly<{ alt: Messages['alt'] & Readonly<{ agree: string }> }>;
 
 /** @param words of a language, with no-break spaces */

@@ -30,9 +30,9 @@ test('DESIGN-2: a corner is square, of 2 px, or all of a circle', () => {
   expect([valueIn(always, '--r0'), valueIn(always, '--r1'), valueIn(always, '--round')]).toEqual(['0', '2px', '50%']);
   const other = wrong(
     valuesOf(/^border.*-radius$/),
-    // a file stands in a bezel and its halo has no edge (DESIGN-20); a bank card has its own corners
+    // a file stands in a bezel and its halo has no edge (DESIGN-20)
     (value, { style }) =>
-      /^(0|var\(--r[01]\)|var\(--round\)|50%|calc\(var\(--card\) \* 0\.037\))$/.test(value) ||
+      /^(0|var\(--r[01]\)|var\(--round\)|50%)$/.test(value) ||
       (value === '6px' && (style.border ?? '').endsWith('var(--bezel)')) ||
       (value === '1.5rem' && (style.filter ?? '').startsWith('blur(')),
   );
