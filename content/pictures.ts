@@ -1,6 +1,5 @@
 import images from '@/generated/images.json';
-import studies from '@/generated/studies.json';
-import { detailKey, detailsIn, type Study, tallKey } from './images';
+import { tallKey } from './images';
 import { ratioClass, toneClass } from './picture-classes';
 import type { Artwork } from './types';
 
@@ -25,12 +24,3 @@ export const preparedPicture = ({ image }: Pick<Artwork, 'image'>) => find(image
  * @throws also when the work has no such part; the content check finds that first
  */
 export const preparedTall = (artwork: Pick<Artwork, 'image'>) => find(tallKey(artwork));
-
-const studied: Readonly<Record<string, Study>> = studies;
-
-/** The three details of a work, each with its place in the picture. */
-export const preparedDetails = (artwork: Pick<Artwork, 'image' | 'details'>) =>
-  detailsIn(artwork, studied).map((part, at) => ({ part, picture: find(detailKey(artwork, at + 1)) }));
-
-/** The colours of a work, from dark to light, `#rrggbb`. */
-export const paletteOf = ({ image }: Pick<Artwork, 'image'>): readonly string[] => studied[image]?.palette ?? [];

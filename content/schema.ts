@@ -69,12 +69,6 @@ export const work = row({
     .describe(
       'Pionowy wycinek muralu do banera, bez podłogi i mebli / the upright part of a mural for the banner: painting alone',
     ),
-  details: z
-    .tuple([rectangle, rectangle, rectangle])
-    .exactOptional()
-    .describe(
-      'Trzy zbliżenia; bez nich wybiera je program / three parts shown from near; else those with the greatest contrast',
-    ),
 });
 const works = file({ works: z.array(work) });
 

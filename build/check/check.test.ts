@@ -33,8 +33,6 @@ const withSketch = (file: ImageFile): Tables => ({
 
 const portrayedBy = (portrait: Tables['artist']['portrait']) => ({ ...good.artist, portrait });
 
-const part = { x: 0, y: 0, width: 600, height: 500 };
-
 const broken: readonly (readonly [fault: string, tables: Tables, item: string, says: string])[] = [
   ['an empty title', withPortrait({ title: { pl: 'Praca 11', en: ' ' } }), portrait, 'title.en is empty'],
   ['an empty technique', withPortrait({ technique: { pl: '', en: 'oil' } }), portrait, 'technique.pl is empty'],
@@ -159,12 +157,6 @@ const broken: readonly (readonly [fault: string, tables: Tables, item: string, s
     'is in the banner and has no tall part',
   ],
   ['a tall part outside', withWall(tall({ x: 1200 })), wall, 'tall lies outside the picture, which has 1600 × 1200 px'],
-  [
-    'a detail outside',
-    withPortrait({ details: [part, part, { ...part, y: 1000 }] }),
-    portrait,
-    'details lies outside the picture, which has 1600 × 1200 px',
-  ],
   ['a tall part that is wide', withWall(tall({ height: 500 })), wall, 'at least one and a half times as high'],
   ['stages of no work', { ...good, fromPhoto: { ...good.fromPhoto, work: 99 } }, 'fromPhoto', 'no artwork 99'],
   ['a stage that is absent', withSketch({ problem: 'absent' }), 'fromPhoto', 'stages/sketch.webp is absent'],

@@ -2,7 +2,7 @@ import { ibanOf, isTaxId } from '@/domain/account';
 import { cleanPhone, doubtfulPhone, isMailbox } from '@/domain/contact-hints';
 import { locales } from '@/i18n/locales';
 import { type Check, type Fault, worksOf } from './fault';
-import { artistPortrait, details, stages, tallParts, tiles } from './home';
+import { artistPortrait, stages, tallParts, tiles } from './home';
 import { brokenRule } from './issues';
 import { kept } from './ledger';
 import { priceGaps, priceRows } from './prices';
@@ -80,7 +80,6 @@ const checks: readonly Check[] = [
   artistPortrait,
   reachable,
   tallParts,
-  details,
   stages,
 ];
 

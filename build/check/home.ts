@@ -46,26 +46,17 @@ export const artistPortrait: Check = (tables) => {
 const pixelsOf = (file: ImageFile | undefined) => (file && 'width' in file ? file : undefined);
 
 /** A part of a picture must lie within it. */
-function outside(name: 'tall' | 'details', { x, y, width, height }: Rectangle, file: ImageFile | undefined) {
+function outside({ x, y, width, height }: Rectangle, file: ImageFile | undefined) {
   const whole = pixelsOf(file);
   if (!whole || (x + width <= whole.width && y + height <= whole.height)) return undefined;
   return {
-    en: `${name} lies outside the picture, which has ${whole.width} × ${whole.height} px`,
-    pl: `${name} wychodzi poza obraz, który ma ${whole.width} × ${whole.height} px`,
+    en: `tall lies outside the picture, which has ${whole.width} × ${whole.height} px`,
+    pl: `tall wychodzi poza obraz, który ma ${whole.width} × ${whole.height} px`,
   };
 }
 
-/** The three parts of a work that its page shows from near, where content chooses them (GALLERY-15). */
-export const details: Check = (tables) =>
-  worksOf(tables).flatMap(({ name, work, at }): readonly Fault[] =>
-    (work.details ?? [])
-      .map((part) => outside('details', part, tables.images.get(work.image)))
-      .filter((fault) => fault !== undefined)
-      .map((fault) => ({ item: name, fault, at: at('details') })),
-  );
-
 function faultOfPart(part: Rectangle, file: ImageFile | undefined): Localized | undefined {
-  const beyond = outside('tall', part, file);
+  const beyond = outside(part, file);
   if (beyond) return beyond;
   return part.height < 1.5 * part.width
     ? {

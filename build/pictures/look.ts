@@ -1,23 +1,19 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Study } from '@/content/images';
 import { imagePath } from '../check/source/content-folder';
 import { writeWhole } from '../write-whole';
-import { findDetails } from './find-details';
-import { findPalette } from './find-palette';
 import { toneOf } from './make-picture';
 import { hashOf } from './picture';
 import { pool, poolWidth } from './pool';
 
 /** Change it when the same image would give another result: then all are read again. */
-const version = 'contrast-1 lab-1 thumbnail-2';
+const version = 'thumbnail-3';
 /** The longer side of the thumbnail, in pixels. */
 const thumbnailSide = 400;
-const paletteSide = 48;
 
 /** What pages need to know of an image: its header, and what a thumbnail shows. Width and height in pixels, upright. */
-export type Look = Study & Readonly<{ hash: string; width: number; height: number; tone: string }>;
+export type Look = Readonly<{ hash: string; width: number; height: number; tone: string }>;
 
 /** @throws if the image is damaged: a thumbnail needs every part of the file */
 async function look(path: string): Promise<Look> {
@@ -27,20 +23,7 @@ async function look(path: string): Promise<Look> {
   const size = { width: Math.floor(width / scale), height: Math.floor(height / scale), channels: 3 } as const;
   const small = sharp(bytes, { failOn: 'truncated' }).autoOrient().toColourspace('srgb').removeAlpha();
   const pixels = await small.resize(size.width, size.height, { fit: 'fill' }).raw().toBuffer();
-  const thumbnail = sharp(pixels, { raw: size });
-  const [grey, colours, tone] = await Promise.all([
-    thumbnail.clone().greyscale().raw().toBuffer(),
-    thumbnail.clone().resize(paletteSide, paletteSide, { fit: 'fill' }).raw().toBuffer(),
-    toneOf(thumbnail),
-  ]);
-  return {
-    hash: hashOf(bytes),
-    width,
-    height,
-    tone,
-    palette: findPalette(colours),
-    details: findDetails({ bytes: grey, width: size.width, height: size.height }, scale),
-  };
+  return { hash: hashOf(bytes), width, height, tone: await toneOf(sharp(pixels, { raw: size })) };
 }
 
 export type Unseen = Readonly<{ problem: 'absent' | 'unreadable' }>;

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism, setPriority } from 'node:os';
 import { join } from 'node:path';
-import { detailPictures, wantedPictures } from '@/content/images';
+import { wantedPictures } from '@/content/images';
 import files from '@/generated/files.json';
 import images from '@/generated/images.json';
-import studies from '@/generated/studies.json';
 import type { MakerMessage } from '@/server/http/missing-files';
 import { writeWhole } from '../write-whole';
 import { pictureMaker, recipesOf } from './make-picture';
@@ -20,7 +19,7 @@ if (process.send) setPriority(10);
 // the folder of programs is in the folder that they read and write
 process.chdir(join(import.meta.dirname, '..'));
 const [sources, store] = ['content/images', 'files'];
-const recipes = recipesOf([...wantedPictures, ...detailPictures(studies)], images);
+const recipes = recipesOf(wantedPictures, images);
 const makePicture = pictureMaker(sources);
 
 /** @throws if nothing is known by this address, or its source is damaged */

@@ -11,10 +11,6 @@ test.each([
   expect(widthsOf(width)).toEqual(widths);
 });
 
-test('what is shown pixel by pixel is made at its own size alone', () => {
-  expect(widthsOf(720, true)).toEqual([720]);
-});
-
 test('a file is named by its picture, what it is made of, and its width', () => {
   const file = nameOf('portraits/self-portrait.webp', hashOf(Buffer.from('paint')));
   expect(file).toMatch(/^self-portrait-[0-9a-f]{8}$/);

@@ -26,9 +26,9 @@ export function nameOf(image: string, hash: string, part?: Rectangle): string {
   return `${parse(image).name}-${recipe.digest('hex').slice(0, 8)}`;
 }
 
-/** The standard widths below the picture's own, then its own: no picture is enlarged. Or its own alone. */
-export const widthsOf = (width: number, atOneSize = false): readonly number[] => [
-  ...(atOneSize ? [] : steps.filter((step) => step < Math.min(width, largest))),
+/** The standard widths below the picture's own, then its own: no picture is enlarged. */
+export const widthsOf = (width: number): readonly number[] => [
+  ...steps.filter((step) => step < Math.min(width, largest)),
   Math.min(width, largest),
 ];
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { artworks } from '@/content/artworks';
-import { detailPictures, imagesInUse, imagesOfWorks, type WantedPicture, wantedPictures } from '@/content/images';
+import { imagesInUse, imagesOfWorks, type WantedPicture, wantedPictures } from '@/content/images';
 import { ratioClass, ratioOf, shortTone, toneClass } from '@/content/picture-classes';
 import { ogImageOf } from '@/domain/gallery/picture';
 import { writeWhole } from '../write-whole';
@@ -8,14 +8,14 @@ import { type Look, lookAt, ownFolders } from './look';
 import { addressesOf, nameOf, type Picture, widthsOf } from './picture';
 
 /** A row of `generated/images.json`. */
-function pictureOf({ image, part, atOneSize }: WantedPicture, looks: ReadonlyMap<string, Look>): Picture {
+function pictureOf({ image, part }: WantedPicture, looks: ReadonlyMap<string, Look>): Picture {
   const look = looks.get(image) as Look;
   const { width, height } = part ?? look;
   return {
     file: nameOf(image, look.hash, part),
     width,
     height,
-    widths: widthsOf(width, atOneSize),
+    widths: widthsOf(width),
     tone: look.tone,
   };
 }
@@ -25,11 +25,9 @@ const first = 12;
 const shownFirst = new Set(Object.values(artworks).flatMap((works) => works.slice(0, first).map(({ image }) => image)));
 const isOfWork = new Set(imagesOfWorks);
 
-/** What is made first: first screens, then the other works, then what stands far down on a page. */
-function rank({ image, part, atOneSize }: WantedPicture): number {
-  if (atOneSize) return 2;
-  return part || shownFirst.has(image) || !isOfWork.has(image) ? 0 : 1;
-}
+/** What is made first: first screens, then the other works. */
+const rank = ({ image, part }: WantedPicture): number =>
+  part || shownFirst.has(image) || !isOfWork.has(image) ? 0 : 1;
 
 const sorted = (rules: readonly string[]): readonly string[] => [...new Set(rules)].sort();
 
@@ -55,16 +53,9 @@ export async function writeTables(): Promise<readonly string[]> {
   const unseen = found.flatMap(([image, look]) => ('problem' in look ? [image] : []));
   if (unseen.length > 0) throw new Error(`content/images: cannot be read: ${unseen.join(', ')}`);
   const looks = new Map(found as [string, Look][]);
-  const studies = Object.fromEntries(
-    imagesOfWorks.map((image) => {
-      const { palette = [], details = [] } = looks.get(image) ?? {};
-      return [image, { palette, details }];
-    }),
-  );
-  const wanted = [...wantedPictures, ...detailPictures(studies)].toSorted((one, other) => rank(one) - rank(other));
+  const wanted = wantedPictures.toSorted((one, other) => rank(one) - rank(other));
   const table = new Map(wanted.map((picture) => [picture.key, pictureOf(picture, looks)]));
   const pictures = [...table.values()];
-  await writeWhole(join(generated, 'studies.json'), jsonOf(studies));
   await writeWhole(join(generated, 'images.json'), jsonOf(Object.fromEntries(table)));
   await writeWhole(join(generated, 'works.css'), worksCss(pictures));
   const ofWorks = imagesOfWorks.map((image) => table.get(image) as Picture);

@@ -1,10 +1,9 @@
 import { DrawnPicture } from '@/components/ui/drawn-picture';
 import { Person } from '@/components/ui/person';
-import { paletteOf, preparedPicture } from '@/content/pictures';
+import { preparedPicture } from '@/content/pictures';
 import type { Artwork, CategoryId } from '@/content/types';
 import { surfaceOf, type WorkSurface } from '@/domain/gallery/gallery';
 import { sizeText } from '@/domain/gallery/museum-label';
-import { swatchesOf } from '@/domain/gallery/palette';
 import { pictureAt } from '@/domain/gallery/picture';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
@@ -123,26 +122,6 @@ function ScaleDrawing({ artwork, surface, label, locale }: DrawingProps) {
   );
 }
 
-/** Five daubs of the work's own colours, each with the nearest pigment's name (GALLERY-16). */
-const Palette = ({ artwork, locale }: Readonly<{ artwork: Artwork; locale: Locale }>) => (
-  <div>
-    <h2 className="h3">{translator(locale)('art.palette')}</h2>
-    <ul className="measure__palette">
-      {swatchesOf(paletteOf(artwork)).map(({ hex, pigment }) => (
-        <li key={hex}>
-          <svg className="measure__daub" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
-            <path d="M0 0H1V1H0Z" fill={hex} />
-          </svg>
-          <p>
-            <b>{pigment.name[locale]}</b>
-            <span className="cap quiet num">{hex}</span>
-          </p>
-        </li>
-      ))}
-    </ul>
-  </div>
-);
-
 type Props = Readonly<{ artwork: Artwork; category: CategoryId; locale: Locale }>;
 
 const notes = { canvas: 'art.hangs', wall: 'art.painted', file: 'art.printed' } as const satisfies Record<
@@ -150,21 +129,23 @@ const notes = { canvas: 'art.hangs', wall: 'art.painted', file: 'art.printed' } 
   string
 >;
 
-/** How large the work is beside a person, and what it is painted with. */
+/** The id of its heading. */
+export const measureId = 'scale-title';
+
+/** How large the work is beside a person. */
 export function Measure({ artwork, category, locale }: Props) {
   const t = translator(locale);
   const surface = surfaceOf(artwork, category);
   return (
-    <section className="measure__measure" id="scale" aria-labelledby="scale-title">
+    <section className="measure__measure" id="scale" aria-labelledby={measureId}>
       <div className="wrap measure__halves">
         <div>
-          <h2 className="h2" id="scale-title">
+          <h2 className="h2" id={measureId}>
             {t('art.scale')}
           </h2>
           <p className="quiet measure__note">{t(notes[surface])}</p>
-          <ScaleDrawing artwork={artwork} surface={surface} label={t('art.drawing')} locale={locale} />
         </div>
-        <Palette artwork={artwork} locale={locale} />
+        <ScaleDrawing artwork={artwork} surface={surface} label={t('art.drawing')} locale={locale} />
       </div>
     </section>
   );

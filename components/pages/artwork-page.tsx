@@ -1,8 +1,7 @@
 import { notFound } from 'next/navigation';
 import { ArtworkRoom } from '@/components/artwork/artwork-room';
 import { Beside } from '@/components/artwork/beside';
-import { Closer, closerId } from '@/components/artwork/closer';
-import { Measure } from '@/components/artwork/measure';
+import { Measure, measureId } from '@/components/artwork/measure';
 import { pageMetadata } from '@/components/shell/page-metadata';
 import { PageShell } from '@/components/shell/page-shell';
 import { categoryOf } from '@/content/artworks';
@@ -32,13 +31,12 @@ function artworkMetadata({ locale, artwork }: Props) {
   });
 }
 
-/** The page of one work: on its wall, from near, to scale, and what hangs beside it (GALLERY-14). */
+/** The page of one work: on its wall, to scale, and what hangs beside it (GALLERY-14). */
 function ArtworkPage({ locale, artwork }: Props) {
   const category = categoryOf(artwork);
   return (
-    <PageShell locale={locale} page={artworkRef(artwork)} paintedAt={closerId}>
+    <PageShell locale={locale} page={artworkRef(artwork)} paintedAt={measureId}>
       <ArtworkRoom artwork={artwork} category={category} locale={locale} />
-      <Closer artwork={artwork} category={category} locale={locale} />
       <Measure artwork={artwork} category={category} locale={locale} />
       <Beside artwork={artwork} locale={locale} />
     </PageShell>

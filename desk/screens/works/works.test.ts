@@ -103,7 +103,7 @@ const byHand = (day: string) => `${head}    {
 /** What the pages of the copy would show, once its new pictures are prepared. */
 function told() {
   for (const name of ['server', 'desk', 'build', 'e2e']) cpSync(name, at(name), { recursive: true });
-  for (const name of ['studies', 'files']) cpSync(`generated/${name}.json`, at(`generated/${name}.json`));
+  cpSync('generated/files.json', at('generated/files.json'));
   const images = JSON.parse(readFileSync('generated/images.json', 'utf8'));
   const [some] = Object.values<object>(images);
   const added: readonly Readonly<{ image: string }>[] = JSON.parse(read(table)).works;
