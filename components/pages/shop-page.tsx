@@ -1,6 +1,5 @@
 import { pageMetadata } from '@/components/shell/page-metadata';
 import { PageShell } from '@/components/shell/page-shell';
-import { BegunOrders } from '@/components/shop/begun-orders';
 import { PaintingsRail, PicturesRail, PortraitsRail, PostersRail } from '@/components/shop/rails';
 import { Reviews } from '@/components/shop/reviews';
 import { ShopHead } from '@/components/shop/shop-head';
@@ -21,7 +20,6 @@ export function ShopPage({ locale }: { locale: Locale }) {
   return (
     <PageShell locale={locale} page={page} paintedAt={sections.pictures[locale]}>
       <ShopRest locale={locale} />
-      <BegunOrders locale={locale} />
       <ShopHead locale={locale} />
       <PicturesRail locale={locale} />
       <PortraitsRail locale={locale} />

@@ -16,9 +16,8 @@ export type KeptDraft = Readonly<{
   photos: readonly PhotoFacts[];
   /** The names of photos that could not be kept. */
   lost: readonly string[];
-  /** The number of the item or sample whose page it was last changed on, and that work's title. */
+  /** The number of the item or sample whose page it was last changed on. */
   item: number | null;
-  title: Readonly<{ pl: string; en: string }> | null;
   /** When the page was first opened for it, ms since 1970. */
   begun: number;
 }>;

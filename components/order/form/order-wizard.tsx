@@ -52,7 +52,7 @@ export function OrderWizard(props: WordedProps) {
   const [changing, change] = useState<string | null>(null);
   const [above, setAbove] = useState<HTMLElement | null>(null);
   const [below, setBelow] = useState<HTMLElement | null>(null);
-  const order = useOrder({ type, item, title, locale, errors: words.errors });
+  const order = useOrder({ type, item, locale, errors: words.errors });
   const submit = useSubmit({
     order,
     locale,

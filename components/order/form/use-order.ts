@@ -15,7 +15,7 @@ import { askedTexts, clearHidden } from '@/domain/order/asked';
 import { missing, missingDelivery } from '@/domain/order/needs';
 import { answersIn, draftOf, fieldsOf, type OrderField, type Texts } from '@/domain/order/order';
 import { choiceIn, workLiked } from '@/domain/order/shared-choice';
-import type { Locale, Localized } from '@/i18n/locales';
+import type { Locale } from '@/i18n/locales';
 import { forget, keep, readKept, takeUp } from '../draft/kept-draft';
 import { removePhotos, sweepPhotos } from '../photos/photo-store';
 import { usePhotos } from '../photos/use-photos';
@@ -83,8 +83,6 @@ const hasLink = () => window.location.hash.includes('choice=');
 type Given = Readonly<{
   type: OrderType;
   item: number | null;
-  /** The work's. */
-  title: Localized | null;
   locale: Locale;
   errors: OrderWords['errors'];
 }>;
@@ -96,7 +94,7 @@ type State = Readonly<{ texts: Texts; photos: readonly PhotoFacts[]; lost: reado
  * The order form: react-hook-form holds what is entered, the device keeps it (ORDER-20), and all else follows from it by
  * the rules of `domain`.
  */
-export function useOrder({ type, item, title, locale, errors }: Given) {
+export function useOrder({ type, item, locale, errors }: Given) {
   const about: About = { type, id: item === null ? '' : String(item), language: locale };
   // at the first rendering: what was entered before stands in the document, which the form library writes over
   const [early] = useState(() => (typeof document === 'undefined' ? null : readDocument()));
@@ -233,7 +231,7 @@ export function useOrder({ type, item, title, locale, errors }: Given) {
       forget(type);
       return 'device';
     }
-    return keep(type, { texts: toKeep, photos, lost, item, title, begun: begun.current });
+    return keep(type, { texts: toKeep, photos, lost, item, begun: begun.current });
   };
   function save(text: string) {
     if (sent || text === saved.current) return;
