@@ -6,7 +6,6 @@ import { preparedPicture } from '@/content/pictures';
 import type { Artwork } from '@/content/types';
 import { artworkPath, neighboursOf } from '@/domain/gallery/artwork-page';
 import type { Locale } from '@/i18n/locales';
-import { messageLink } from '@/i18n/sections';
 import { bind } from '@/i18n/typography';
 import { translator } from '@/messages/translator';
 import './beside.css';
@@ -44,7 +43,6 @@ function Neighbour({ artwork, locale, way }: Props & Readonly<{ way: 'prev' | 'n
 export function Beside({ artwork, locale }: Props) {
   const t = translator(locale);
   const { previous, next } = neighboursOf(artwork);
-  const ask = messageLink(locale, t('art.letter.licence', { title: artwork.title[locale] }));
   return (
     <section className="beside__beside" aria-labelledby="beside">
       <div className="wrap">
@@ -55,9 +53,7 @@ export function Beside({ artwork, locale }: Props) {
           {previous && <Neighbour artwork={previous} locale={locale} way="prev" />}
           {next && <Neighbour artwork={next} locale={locale} way="next" />}
         </nav>
-        <p className="cap quiet beside__licence">
-          {t('art.licence', { studio: artist.studio[locale] })} <a {...ask}>{t('art.licenceAsk')}</a>
-        </p>
+        <p className="cap quiet beside__licence">{t('art.licence', { studio: artist.studio[locale] })}</p>
       </div>
     </section>
   );
