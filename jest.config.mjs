@@ -21,7 +21,7 @@ const base = await nextJest({ dir: './' })({
 
 /** Packages that are published as ES modules only. */
 const modules = [
-  ...['feed', 'kysely', 'next-intl', 'use-intl', 'intl-messageformat', '@formatjs', 'icu-minify'],
+  ...['kysely', 'p-limit', 'yocto-queue', 'next-intl', 'use-intl', 'intl-messageformat', '@formatjs', 'icu-minify'],
   'cookie',
 ];
 

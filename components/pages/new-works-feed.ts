@@ -1,4 +1,3 @@
-import { Feed } from 'feed';
 import { artist } from '@/content/artist';
 import { artworks } from '@/content/artworks';
 import { preparedPicture } from '@/content/pictures';
@@ -14,47 +13,42 @@ import { translator } from '@/messages/translator';
 const newest = 30;
 
 /** When a work was added. For older works only the year is known, so it is the year's first day. */
-const dateOf = ({ added, year }: Artwork): Date => new Date(added ?? `${year}-01-01`);
+const dateOf = ({ added, year }: Artwork): string => new Date(added ?? `${year}-01-01`).toISOString();
 
-const newestOf = (works: readonly Artwork[]): readonly Artwork[] =>
-  works.toSorted((one, other) => dateOf(other).getTime() - dateOf(one).getTime()).slice(0, newest);
-
-/** A feed's summary is read as HTML. */
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-function entryOf(work: Artwork, locale: Locale) {
-  const picture = preparedPicture(work);
-  const image = absolute(pictureAt(picture, 960));
+function entryOf(work: Artwork, locale: Locale): string {
+  const image = absolute(pictureAt(preparedPicture(work), 960));
   const words = [work.alt[locale], museumLabel(work, locale)].filter(Boolean).map(escaped);
-  return {
-    // a name for ever, whatever the work's address becomes
-    id: `tag:${siteUrl.hostname},${artist.copyrightYear}:${locale}/work-${work.id}`,
-    title: work.title[locale],
-    link: workAddress(work, locale),
-    date: dateOf(work),
-    ...(work.added && { published: dateOf(work) }),
-    content: `<p><img src="${image}" alt=""></p>${words.map((text) => `<p>${text}</p>`).join('')}`,
-  };
+  const content = `<p><img src="${image}" alt=""></p>${words.map((text) => `<p>${text}</p>`).join('')}`;
+  // the id is a name for ever, whatever the work's address becomes
+  return `<entry>
+<id>tag:${siteUrl.hostname},${artist.copyrightYear}:${locale}/work-${work.id}</id>
+<title>${escaped(work.title[locale])}</title>
+<link href="${workAddress(work, locale)}"/>
+<updated>${dateOf(work)}</updated>${work.added ? `\n<published>${dateOf(work)}</published>` : ''}
+<content type="html">${escaped(content)}</content>
+</entry>`;
 }
 
 /** The newest works of all categories, as Atom (ROUTES-23). */
 export function newWorksFeed(locale: Locale, all: readonly Artwork[] = Object.values(artworks).flat()): Response {
   const t = translator(locale);
+  const works = all.toSorted((one, other) => dateOf(other).localeCompare(dateOf(one))).slice(0, newest);
   const home = addressOf({ id: 'home' }, locale);
-  const works = newestOf(all);
-  const author = { name: artist.name, link: home };
-  const feed = new Feed({
-    id: absolute(feeds[locale]),
-    title: t('feed.title', { studio: artist.studio[locale] }),
-    description: t('site.description'),
-    link: home,
-    language: locale,
-    copyright: `© ${artist.copyrightYear} ${artist.name}`,
-    ...(works[0] && { updated: dateOf(works[0]) }),
-    feedLinks: { atom: absolute(feeds[locale]) },
-    author,
-  });
-  for (const work of works) feed.addItem({ ...entryOf(work, locale), author: [author] });
-  return new Response(feed.atom1(), { headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } });
+  const feed = `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">
+<id>${absolute(feeds[locale])}</id>
+<title>${escaped(t('feed.title', { studio: artist.studio[locale] }))}</title>
+<subtitle>${escaped(t('site.description'))}</subtitle>
+<updated>${works[0] ? dateOf(works[0]) : new Date().toISOString()}</updated>
+<link rel="self" href="${absolute(feeds[locale])}"/>
+<link rel="alternate" href="${home}"/>
+<author><name>${escaped(artist.name)}</name><uri>${home}</uri></author>
+<rights>© ${artist.copyrightYear} ${escaped(artist.name)}</rights>
+${works.map((work) => entryOf(work, locale)).join('\n')}
+</feed>
+`;
+  return new Response(feed, { headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } });
 }
