@@ -46,6 +46,13 @@ const seenIn = (html: string): string =>
     .replace(/<[^>]+>/g, '|')
     .replace(/[|\s]*\|[|\s]*/g, '|')
     .replace(/\s+/g, ' ');
+/** As in the environment of a studio whose letters leave. */
+const withMail: Fields = {
+  SMTP_URL: 'smtp://mail.example',
+  MAIL_FROM: 'www@studio.example',
+  MAIL_TO: 'anna@studio.example',
+};
+
 type Setting = Readonly<{
   database?: Database;
   language?: Locale;
@@ -73,7 +80,7 @@ const packed = async (body: FormData) => {
 export async function openDesk({
   database = 'sqlite',
   language = 'pl',
-  variables = {},
+  variables = withMail,
   folder = '.',
   freeBytes,
 }: Setting = {}) {

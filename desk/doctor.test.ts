@@ -79,46 +79,49 @@ test('DESK-5: the doctor finds nothing wrong, in a line each, and ends with 0', 
   expect([code, err]).toEqual([0, '']);
   const lines = out.trimEnd().split('\n');
   expect(lines.map((line) => line.slice(0, 19).trimEnd())).toEqual([
-    'OK      Foldery',
-    'OK      Baza',
-    'OK      Dysk',
-    'OK      Pliki',
-    'OK      Poczta',
-    'OK      Listy',
-    'UWAGA   Treść',
-    'OK      Zmiany',
-    'OK      Strona',
-    'OK      Zegar',
+    'OK      Letters',
+    'NOTE    Copy',
+    'NOTE    Account',
+    'OK      Saving',
+    'OK      Space',
+    'OK      Files',
+    'OK      Clock',
+    'OK      Database',
+    'OK      Mail',
+    'NOTE    Content',
+    'OK      Changes',
+    'OK      Site',
+    'OK      Folders',
   ]);
-  expect(lines[0]).toContain(join(folder, 'data/content'));
-  expect(lines[0]).toContain(office.studio.place.dataFolder);
+  expect(lines.at(-1)).toContain(join(folder, 'data/content'));
+  expect(lines.at(-1)).toContain(office.studio.place.dataFolder);
 });
 
 test('says which of the content are samples still', async () => {
   const { out } = await look({}, { folder: '.' });
-  const [line = ''] = /^UWAGA +Treść.*$/m.exec(out) ?? [];
-  expect(line).toMatch(/tabele i słowa bez błędów\. Uwag: \d+\. Jeszcze z przykładu: portrety, .*content:check/);
+  const [line = ''] = /^NOTE +Content.*$/m.exec(out) ?? [];
+  expect(line).toMatch(/Still samples: portraits, .*content:check/);
   expect(line.length).toBeLessThan(300);
 });
 
 test('a public address without the address of who sells is wrong', async () => {
   const { out } = await look({ siteUrl: 'https://werniks.pl' }, { folder: '.' });
-  expect(out).toMatch(/^ŹLE +Treść .*źle: https:\/\/werniks\.pl to publiczny adres.*: adres, nip\./m);
+  expect(out).toMatch(/^WRONG +Content .*wrong: https:\/\/werniks\.pl is a public address.*: address, tax-number\./m);
 });
 
 test('a change that is not built is named, with when it was made', async () => {
   const changed = join(folder, 'data/content/shop.json');
   writeFileSync(changed, '{}');
-  expect((await look()).out).toMatch(/^UWAGA +Zmiany +data\/content\/shop\.json zmieniono .*studio -- publish$/m);
+  expect((await look()).out).toMatch(/^NOTE +Changes .*data\/content\/shop\.json was changed .*studio -- publish$/m);
   rmSync(changed);
   // what was removed is a change of its folder
-  expect((await look()).out).toMatch(/^UWAGA +Zmiany +data\/content zmieniono/m);
+  expect((await look()).out).toMatch(/^NOTE +Changes .*data\/content was changed/m);
   utimesSync(join(folder, 'data/content'), 0, 0);
   writeFileSync(join(folder, '.site/newest-did-not-build'), '');
-  expect((await look()).out).toMatch(/^ŹLE +Zmiany .*nie zbudowała/m);
+  expect((await look()).out).toMatch(/^WRONG +Changes .*could not be published/m);
   rmSync(join(folder, '.site/newest-did-not-build'));
   const empty = mkdtempSync(join(tmpdir(), 'project-'));
-  expect((await look({}, { folder: empty })).out).toMatch(/^ŹLE +Zmiany .*jeszcze nie zbudowano/m);
+  expect((await look({}, { folder: empty })).out).toMatch(/^WRONG +Changes .*not built yet/m);
   rmSync(empty, { recursive: true });
 });
 
@@ -128,77 +131,72 @@ test('a site that does not answer, another program, an earlier build, and anothe
   const { out, code } = await look(at(1));
   expect([code, out]).toEqual([
     1,
-    expect.stringMatching(/^ŹLE +Strona +nikt nie odpowiada pod http:\/\/localhost:1\./m),
+    expect.stringMatching(/^WRONG +Site +Nobody answers at http:\/\/localhost:1\. Start/m),
   ]);
-  expect((await look(at(strange))).out).toMatch(/^ŹLE +Strona .*inny program/m);
-  expect((await look(at(before))).out).toMatch(/^ŹLE +Strona .*wcześniejsza wersja/m);
+  expect((await look(at(strange))).out).toMatch(/^WRONG +Site .*other program/m);
+  expect((await look(at(before))).out).toMatch(/^WRONG +Site .*older version/m);
   const address = await look({ siteUrl: 'https://studio.example' });
-  expect(address.out).toMatch(/^ŹLE +Strona .*localhost:\d+, a SITE_URL to https:\/\/studio\.example/m);
+  expect(address.out).toMatch(/^WRONG +Site .*localhost:\d+, .*SITE_URL is https:\/\/studio\.example/m);
 });
 
 test('a process on another port is found at the address of the visitors', async () => {
   const siteUrl = `http://localhost:${sitePort}`;
   const other = project(siteUrl);
   const { out } = await look({ port: 1, siteUrl }, { folder: other });
-  expect(out).toMatch(new RegExp(`^OK +Strona +odpowiada pod ${siteUrl}`, 'm'));
+  expect(out).toMatch(new RegExp(`^OK +Site +Answers at ${siteUrl}`, 'm'));
   rmSync(other, { recursive: true });
 });
 
 test('settings that everybody on the machine may read', async () => {
   const file = join(folder, '.env');
   writeFileSync(file, 'PORT=3000\n', { mode: 0o600 });
-  expect((await look()).out).toMatch(/^OK +Foldery/m);
+  expect((await look()).out).toMatch(/^OK +Folders/m);
   chmodSync(file, 0o644);
-  expect((await look()).out).toMatch(new RegExp(`^UWAGA +Foldery .*chmod 600 ${resolve(file)}`, 'm'));
+  expect((await look()).out).toMatch(new RegExp(`^NOTE +Folders .*chmod 600 ${resolve(file)}`, 'm'));
   rmSync(file);
 });
 
 test.each<[string, object, object, RegExp]>([
-  [
-    'a damaged database',
-    {},
-    failing('SQLITE_NOTADB'),
-    /^ŹLE +Baza +plik jest uszkodzony \(SQLITE_NOTADB\)\. .*restore/m,
-  ],
+  ['a damaged database', {}, failing('SQLITE_NOTADB'), /^WRONG +Database .*damaged\. SQLITE_NOTADB: .*restore/m],
   [
     'none',
     {},
     { withStorage: () => Promise.reject(new NoDatabase('/srv/other')) },
-    /^ŹLE +Baza +nie ma jej w \/srv\/other\./m,
+    /^WRONG +Saving .*none in \/srv\/other\./m,
   ],
-  ['one that may not be written', {}, failing('SQLITE_READONLY'), /^ŹLE +Baza .*chmod 600/m],
-  ['one that is not reached', {}, failing('ECONNREFUSED'), /^ŹLE +Baza .*DATABASE_URL/m],
+  ['one that may not be written', {}, failing('SQLITE_READONLY'), /^WRONG +Saving .*chmod 600/m],
+  ['one that is not reached', {}, failing('ECONNREFUSED'), /^WRONG +Saving .*DATABASE_URL/m],
   [
     'a full disk',
     { limits: { ...parseEnvironment({}).limits, disk: { writesBelow: 1e18, photosBelow: 1e18 } } },
     {},
-    /^ŹLE +Dysk .*Zwolnij miejsce/m,
+    /^WRONG +Space .*all forms.*free some space/m,
   ],
   [
     'a disk without room for photos',
     { limits: { ...parseEnvironment({}).limits, disk: { writesBelow: 0, photosBelow: 1e18 } } },
     {},
-    /^ŹLE +Dysk .*zdjęcia nie są przyjmowane/m,
+    /^WRONG +Space .*photos are refused/m,
   ],
-  ['a folder that is not there', { dataFolder: '/nowhere' }, {}, /^ŹLE +Dysk .*DATA_DIR/m],
+  ['a folder that is not there', { dataFolder: '/nowhere' }, {}, /^WRONG +Space .*DATA_DIR/m],
   [
     'a mail server that nobody knows',
     { mail: { ...sender, url: 'smtp://mail.invalid:25' } },
     {},
-    /^ŹLE +Poczta .*mail\.invalid/m,
+    /^WRONG +Mail .*mail\.invalid/m,
   ],
 ])('%s is one line that says how to mend it, and ends with 1', async (_, changes, effects, line) => {
   const { code, out, err } = await look(changes, effects);
   expect(out).toMatch(line);
-  expect([code, err]).toEqual([1, expect.stringMatching(/^Do naprawienia: \d\n$/)]);
-  expect(out.trimEnd().split('\n')).toHaveLength(10);
+  expect([code, err]).toEqual([1, expect.stringMatching(/^To be fixed: \d\n$/)]);
+  expect(out.trimEnd().split('\n')).toHaveLength(13);
 });
 
 test('a mail server that refuses the password, and one that hangs up', async () => {
   const answers = ['220 hello\r\n', '250-hello\r\n250 AUTH PLAIN\r\n', '535 no\r\n'];
   for (const [greeting, expected] of [
-    [answers, /^ŹLE +Poczta .*hasła \((535|EAUTH)\)/m],
-    [[], /^ŹLE +Poczta .*nie odpowiada/m],
+    [answers, /^WRONG +Mail .*password \((535|EAUTH)\)/m],
+    [[], /^WRONG +Mail .*does not answer/m],
   ] as const) {
     const server = createServer((socket) => {
       const left = [...greeting];
@@ -216,7 +214,7 @@ test('a mail server that refuses the password, and one that hangs up', async () 
 });
 
 test('letters that wait without a server, and wrong settings', async () => {
-  expect((await look({ mail: null })).out).toMatch(/^UWAGA +Poczta .*SMTP_URL, MAIL_FROM i MAIL_TO/m);
+  expect((await look({ mail: null })).out).toMatch(/^NOTE +Letters .*SMTP_URL, MAIL_FROM and MAIL_TO/m);
   const settings = () => parseEnvironment({ PORT: 'x', SITE_URL: 'y' });
   const { code, err } = await look({}, { settings });
   expect([code, err]).toEqual([1, expect.stringContaining('PORT must be a port number\nSITE_URL must')]);
@@ -224,11 +222,11 @@ test('letters that wait without a server, and wrong settings', async () => {
 
 test('letters that were given up, and a clock that is late', async () => {
   await receive('shop-order', orderRequest(), office.studio.effects);
-  expect((await look()).out).toMatch(/^OK +Listy +czekają na wysłanie: 2\.$/m);
+  expect((await look()).out).toMatch(/^OK +Letters +2 waiting to be sent$/m);
   await office.studio.storage.updateTable('letters').set({ state: 'parked' }).where('kind', '=', 'buyer').execute();
-  expect((await look()).out).toMatch(/^ŹLE +Listy .*Zdrowiu i kopiach/m);
+  expect((await look()).out).toMatch(/^WRONG +Letters +1 letter did not leave\..*Health/m);
   const now = () => office.studio.effects.now() - 48 * 60 * 60_000;
-  expect((await look({}, { now })).out).toMatch(/^ŹLE +Zegar .*timedatectl/m);
+  expect((await look({}, { now })).out).toMatch(/^WRONG +Clock .*timedatectl/m);
 });
 
 test('DESK-5: a file of an order that is gone, and a file that no order has', async () => {
@@ -241,11 +239,11 @@ test('DESK-5: a file of an order that is gone, and a file that no order has', as
     .values({ id: 'away', submission_id: id, position: 1, bytes: 1, sha256: 'x' })
     .execute();
   writeFileSync(join(delivered, 'stray'), 'x');
-  expect((await look()).out).toMatch(/^ŹLE +Pliki +w .*delivered brakuje 1 przekazanego pliku: away\./m);
+  expect((await look()).out).toMatch(/^WRONG +Files .*1 file .*delivered: away\./m);
   await storage.deleteFrom('order_files').execute();
   // an upload may be there before its order says so
-  expect((await look()).out).toMatch(/^OK +Pliki/m);
+  expect((await look()).out).toMatch(/^OK +Files/m);
   const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * 60 * 60 * 1000);
-  expect((await look()).out).toMatch(/^UWAGA +Pliki +w .*delivered 1 plik nie należy do żadnego zamówienia: stray\./m);
+  expect((await look()).out).toMatch(/^NOTE +Files +1 file belongs to no order.*delivered: stray\./m);
   clock.mockRestore();
 });

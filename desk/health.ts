@@ -8,92 +8,128 @@ import { smtpFault } from '@/server/mail/transport/transport';
 import { causeOf } from '@/server/platform/log';
 import { deliveredFolder, strayFiles } from '@/server/storage/delivered';
 import { dataPlace, NoDatabase } from '@/server/storage/open';
-import { countsOf } from '@/server/storage/queries/counts';
+import { unsentLetters } from '@/server/storage/queries/letters';
 import { isWhole } from '@/server/storage/sqlite/quick-check';
 import { isPostgres } from '@/server/storage/tables';
-import { waiting } from '@/server/submissions/retention/retain';
-import { momentText } from '@/server/submissions/views/dates';
+import { dateText, momentText } from '@/server/submissions/views/dates';
+import { lastCopyAt } from './copies';
 import { askSite, builtIn, lastChange } from './site';
 import type { Surroundings } from './verb';
+import { fileOf } from './works/checkout';
 
-/** Whose health it is: the project's folder, its settings and its storage. */
-export type Patient = Pick<Surroundings, 'words' | 'locale' | 'now' | 'folder' | 'settings' | 'withStorage'>;
-
-/** What was found, in a line that says how to mend it where it is wrong. `note`: works as it is, but somebody should know. */
-export type Finding = Readonly<{ state: 'ok' | 'note' | 'wrong'; text: string }>;
-
-/** Looks at one thing, and never fails by itself. `isQuick`: without what takes a while. */
-type Check = (desk: Patient, isQuick: boolean) => Promise<Finding>;
-
-const ok = (text: string): Finding => ({ state: 'ok', text });
-const note = (text: string): Finding => ({ state: 'note', text });
-const wrong = (text: string): Finding => ({ state: 'wrong', text });
-
-const program = 'scripts/content-check.ts';
-
-/** What the check of content tells, a line each: what stops a build, and what should not be forgotten, as samples. */
-type Told = Readonly<{ faults: readonly string[]; notes: readonly string[] }>;
+/** What the checks look at: the project's folder, its settings and its storage. */
+export type HealthContext = Pick<Surroundings, 'words' | 'locale' | 'now' | 'folder' | 'settings' | 'withStorage'>;
 
 /**
- * The faults and notes of the tables and words, as `npm run content:check` tells them.
- * @returns null where the site runs without its sources
+ * What was found, in the artist's words. `note`: works as it is, but somebody should know; `fix`: what whoever runs the machine does
+ * about it; `to`: where at the desk it is mended.
  */
-function contentTold({ folder, locale, settings }: Patient): Promise<Told | null> {
-  if (!existsSync(join(folder, program))) return Promise.resolve(null);
-  return new Promise((resolve) => {
-    const env = { ...process.env, SITE_URL: settings().siteUrl };
-    const line = ['--import', 'tsx', program, '--lang', locale];
-    execFile(process.execPath, line, { cwd: folder, env }, (error, out, told) => {
-      const lines = told.split('\n').filter((line) => line.trim());
-      const notes = [...out.matchAll(/^content: (?:note|uwaga): (.*)$/gm)].map(([, note = '']) => note);
-      resolve({ faults: error ? (lines.length > 0 ? lines : [error.message]) : [], notes });
-    });
-  });
-}
+export type Finding = Readonly<{ state: 'ok' | 'note' | 'wrong'; text: string; fix?: string; to?: string }>;
 
-/** What the check says of a part that is still as it came, before it names each value. */
-const sampled = /^(?:jeszcze z przykładu|still sample), ([^:]+):/;
+/** Looks at one thing, and never fails by itself. */
+type Check = (context: HealthContext) => Promise<Finding>;
+
+const ok = (text: string): Finding => ({ state: 'ok', text });
+const note = (text: string, more: Partial<Finding> = {}): Finding => ({ state: 'note', text, ...more });
+const wrong = (text: string, more: Partial<Finding> = {}): Finding => ({ state: 'wrong', text, ...more });
+
+const minute = 60_000;
+
+/** After how long a letter that is tried again and again, or a copy, is late. */
+const [stuckMs, oldCopyMs] = [60 * minute, 30 * 24 * 60 * minute];
+
+const letters: Check = ({ words, now, settings, withStorage }) =>
+  withStorage(async (storage) => {
+    const unsent = await unsentLetters(storage);
+    const to = '/health#letters';
+    if (!settings().mail) {
+      const fix = 'Set SMTP_URL, MAIL_FROM and MAIL_TO in the file .env.';
+      return (unsent.length > 0 ? wrong : note)(words('studio.doctor.letters.noMail', { n: unsent.length }), {
+        fix,
+        to,
+      });
+    }
+    const n = unsent.filter(
+      ({ state, attempts, created_at }) => state === 'parked' || (attempts > 0 && now - created_at > stuckMs),
+    ).length;
+    if (n > 0)
+      return wrong(words('studio.doctor.letters.stuck', { n }), {
+        fix: 'See the check of mail, and the desk: Health.',
+        to,
+      });
+    return ok(words('studio.doctor.letters.ok', { n: unsent.length }));
+  }).catch(() => wrong(words('studio.doctor.letters.unknown')));
+
+/** Without a number nobody who has accepted an offer can pay. */
+const account: Check = ({ words, folder, locale, settings, withStorage }) =>
+  withStorage(async (storage) => {
+    if (fileOf({ folder, settings, locale }, 'artist.json').bankAccount) return ok(words('studio.doctor.account.ok'));
+    const accepted = await storage
+      .selectFrom('order_events')
+      .select('position')
+      .where('state', '=', 'accepted')
+      .limit(1)
+      .execute();
+    const isAsked = accepted.length > 0;
+    return (isAsked ? wrong : note)(words(`studio.doctor.account.${isAsked ? 'asked' : 'none'}`), { to: '/me' });
+  }).catch(() => note(words('studio.doctor.account.none')));
+
+/** Of a Postgres others make them. */
+const copies: Check = async ({ words, now, locale, settings }) => {
+  const set = settings();
+  if (set.databaseUrl !== null) return ok(words('desk.health.postgres'));
+  const at = lastCopyAt(set);
+  const to = '/health#copies';
+  if (at === null || now - at > oldCopyMs) return note(words('studio.doctor.copies.old'), { to });
+  return ok(words('studio.doctor.copies.ok', { day: dateText(at, locale) }));
+};
+
+/** Opened and written to, as a form would. */
+const database: Check = ({ words, now, withStorage }) =>
+  withStorage(async (storage) => {
+    await tryToWrite(storage, now);
+    return ok(words('studio.doctor.database.ok'));
+  }).catch((error: unknown) => databaseFault(error, words));
+
+/** Read through: with its photos it may be large. */
+const pages: Check = ({ words, withStorage }) =>
+  withStorage(async (storage) =>
+    (await isWhole(storage)) ? ok(words('studio.doctor.pages.ok')) : damaged('quick_check', words),
+  ).catch((error: unknown) => databaseFault(error, words));
+
+const damaged = (code: string, words: HealthContext['words']): Finding =>
+  wrong(words('studio.doctor.database.damaged'), {
+    fix: `${code}: stop the site, move the file away and restore a backup: restore FILE`,
+  });
+
+function databaseFault(error: unknown, words: HealthContext['words']): Finding {
+  if (error instanceof NoDatabase)
+    return wrong(words('studio.doctor.database.closed'), {
+      fix: `There is none in ${error.place}. The first start of the site makes it: npm start. If the site is running already, it uses other settings than this command.`,
+    });
+  const code = causeOf(error);
+  if (/^SQLITE_(NOTADB|CORRUPT|EMPTY)|^ENOENT$/.test(code)) return damaged(code, words);
+  const fix = /^SQLITE_(READONLY|CANTOPEN|PERM)|^EACCES$/.test(code)
+    ? `${code}: give the file to the user that runs the site: chown and chmod 600.`
+    : `${code}: check DATABASE_URL or DATA_DIR, and whether the database is running.`;
+  return wrong(words('studio.doctor.database.closed'), { fix });
+}
 
 const MiB = 1024 * 1024;
 const GB = 1_000_000_000;
-const minute = 60_000;
-
-/** Where this command reads and writes: another installation has other folders. */
-const folders: Check = async ({ words, folder, settings }) => {
-  const set = settings();
-  const file = resolve(folder, '.env');
-  const facts = { data: dataPlace(set), content: resolve(set.contentFolder), settings: file };
-  const mode = statSync(file, { throwIfNoEntry: false })?.mode ?? 0;
-  return mode & 0o007 ? note(words('studio.doctor.folders.open', facts)) : ok(words('studio.doctor.folders.ok', facts));
-};
-
-/** Opened and written to, as a form would, and read through unless it is to be quick: with its photos it may be large. */
-const database: Check = ({ words, now, withStorage }, isQuick) =>
-  withStorage(async (storage) => {
-    await tryToWrite(storage, now);
-    return isQuick || (await isWhole(storage))
-      ? ok(words('studio.doctor.database.ok'))
-      : wrong(words('studio.doctor.database.damaged', { code: 'quick_check' }));
-  }).catch((error: unknown) => {
-    if (error instanceof NoDatabase) return wrong(words('studio.doctor.database.absent', { data: error.place }));
-    const code = causeOf(error);
-    const isDamaged = /^SQLITE_(NOTADB|CORRUPT|EMPTY)|^ENOENT$/.test(code);
-    const isLocked = /^SQLITE_(READONLY|CANTOPEN|PERM)|^EACCES$/.test(code);
-    const kind = isDamaged ? 'damaged' : isLocked ? 'locked' : 'closed';
-    return wrong(words(`studio.doctor.database.${kind}`, { code }));
-  });
 
 const disk: Check = async ({ words, settings }) => {
   const { dataFolder, limits } = settings();
   try {
     const { bavail, bsize } = statfsSync(dataFolder);
     const free = bavail * bsize;
-    const facts = { free: Math.floor(free / MiB), folder: dataFolder };
-    if (free < limits.disk.writesBelow) return wrong(words('studio.doctor.disk.full', facts));
-    if (free < limits.disk.photosBelow) return wrong(words('studio.doctor.disk.noPhotos', facts));
+    const fix = `Only ${Math.floor(free / MiB)} MiB are free on the disk of ${dataFolder}: free some space.`;
+    if (free < limits.disk.writesBelow) return wrong(words('studio.doctor.disk.full'), { fix });
+    if (free < limits.disk.photosBelow) return wrong(words('studio.doctor.disk.noPhotos'), { fix });
     return ok(words('studio.doctor.disk.ok', { free: Math.floor(free / GB) }));
   } catch {
-    return wrong(words('studio.doctor.disk.none', { folder: dataFolder }));
+    const fix = `There is no folder ${dataFolder}. Check DATA_DIR; the first start of the site makes the folder.`;
+    return wrong(words('studio.doctor.disk.none'), { fix });
   }
 };
 
@@ -103,9 +139,13 @@ const files: Check = ({ words, settings, withStorage }) =>
     const folder = deliveredFolder(settings().dataFolder);
     const { strays, lost } = await strayFiles(storage, folder);
     if (lost.length > 0)
-      return wrong(words('studio.doctor.files.lost', { folder, n: lost.length, names: lost.join(', ') }));
+      return wrong(words('studio.doctor.files.lost', { n: lost.length }), {
+        fix: `Missing in ${folder}: ${lost.join(', ')}. Take them from a backup; with Postgres every machine needs the same folder.`,
+      });
     if (strays.length > 0)
-      return note(words('studio.doctor.files.strays', { folder, n: strays.length, names: strays.join(', ') }));
+      return note(words('studio.doctor.files.strays', { n: strays.length }), {
+        fix: `In ${folder}: ${strays.join(', ')}.`,
+      });
     return ok(words('studio.doctor.files.ok'));
   }).catch(() => note(words('studio.doctor.files.unknown')));
 
@@ -114,46 +154,74 @@ const mail: Check = async ({ words, settings }) => {
   if (!set) return note(words('studio.doctor.mail.none'));
   const { hostname: host } = new URL(set.url);
   const code = await smtpFault(set.url);
-  if (code === null) return ok(words('studio.doctor.mail.ok', { host }));
-  const kind = /^(5\d\d|EAUTH)$/.test(code) ? 'login' : code === 'EDNS' ? 'host' : 'silent';
-  return wrong(words(`studio.doctor.mail.${kind}`, { host, code }));
+  if (code === null) return ok(words('studio.doctor.mail.ok'));
+  if (/^(5\d\d|EAUTH)$/.test(code))
+    return wrong(words('studio.doctor.mail.login'), {
+      fix: `${host} refuses the password (${code}): correct the user and password in SMTP_URL.`,
+    });
+  if (code === 'EDNS')
+    return wrong(words('studio.doctor.mail.host'), {
+      fix: `There is no server ${host} (${code}): correct the name in SMTP_URL, or check the internet connection.`,
+    });
+  return wrong(words('studio.doctor.mail.silent'), {
+    fix: `${host} does not answer (${code}): check the port in SMTP_URL, the connection and the firewall.`,
+  });
 };
 
-const letters: Check = ({ words, withStorage }) =>
-  withStorage(async (storage) => {
-    const { outbox, quarantined } = await countsOf(storage);
-    if (outbox.parked > 0) return wrong(words('studio.doctor.letters.parked', { n: outbox.parked }));
-    if (quarantined > 0) return note(words('studio.doctor.letters.held', { n: quarantined }));
-    return ok(words('studio.doctor.letters.ok', { n: outbox.waiting + outbox.leased }));
-  }).catch(() => wrong(words('studio.doctor.letters.unknown')));
+const program = 'scripts/content-check.ts';
 
-const content: Check = async (desk) => {
-  const { words, locale } = desk;
-  const told = await contentTold(desk);
-  if (told === null) return note(words('studio.doctor.content.none'));
-  const { faults, notes } = told;
+/** What the check of content reports, a line each: what stops a build, and what should not be forgotten, as samples. */
+type Report = Readonly<{ faults: readonly string[]; notes: readonly string[] }>;
+
+/** @returns null where the site runs without its sources */
+function contentReport({ folder, locale, settings }: HealthContext): Promise<Report | null> {
+  if (!existsSync(join(folder, program))) return Promise.resolve(null);
+  return new Promise((resolve) => {
+    const env = { ...process.env, SITE_URL: settings().siteUrl };
+    const line = ['--import', 'tsx', program, '--lang', locale];
+    execFile(process.execPath, line, { cwd: folder, env }, (error, out, errors) => {
+      const lines = errors.split('\n').filter((line) => line.trim());
+      const notes = [...out.matchAll(/^content: (?:note|uwaga): (.*)$/gm)].map(([, note = '']) => note);
+      resolve({ faults: error ? (lines.length > 0 ? lines : [error.message]) : [], notes });
+    });
+  });
+}
+
+/** What the check says of a part that is still as it came, before it names each value. */
+const sampled = /^(?:jeszcze z przykładu|still sample), ([^:]+):/;
+
+const content: Check = async (context) => {
+  const { words, locale } = context;
+  const report = await contentReport(context);
+  if (report === null) return note(words('studio.doctor.content.none'));
+  const { faults, notes } = report;
+  const all = 'All: npm run content:check';
   if (faults.length > 0)
-    return wrong(words('studio.doctor.content.wrong', { n: faults.length, first: faults[0] ?? '' }));
+    return wrong(words('studio.doctor.content.wrong', { n: faults.length }), { fix: `${faults[0]} ${all}` });
   if (notes.length === 0) return ok(words('studio.doctor.content.ok'));
   // a site that anybody can open must say who sells
   const bad = notes.find((each) => each.startsWith(isWrong[locale]));
+  if (bad) return wrong(words('studio.doctor.content.seller'), { fix: `${bad}. ${all}`, to: '/me' });
   const what = notes.flatMap((each) => sampled.exec(each)?.[1] ?? []).join(', ');
-  const samples = what ? words('studio.doctor.content.stillSamples', { what }) : '';
-  const first = bad ? `${bad}.` : samples || `${notes[0]}.`;
-  return (bad ? wrong : note)(words('studio.doctor.content.samples', { n: notes.length, first }));
+  return note(
+    what ? words('studio.doctor.content.samples', { what }) : words('studio.doctor.content.notes', { n: notes.length }),
+    { fix: all },
+  );
 };
 
 /** Whether the site shows what was changed last. */
 const published: Check = async ({ words, folder, locale, settings }) => {
   const built = builtIn(folder);
-  if (!built) return wrong(words('studio.doctor.published.none'));
+  if (!built) return wrong(words('studio.doctor.published.none'), { fix: 'Start it: npm start' });
   const at = momentText(built.at, locale);
-  if (built.newestFailed) return wrong(words('studio.doctor.published.failed', { at }));
+  if (built.newestFailed)
+    return wrong(words('studio.doctor.published.failed', { at }), { fix: 'To see why: npm run studio -- publish' });
   const newest = lastChange(folder, settings(), built.at);
   if (newest)
-    return note(
-      words('studio.doctor.published.newer', { file: newest.path, changed: momentText(newest.at, locale), at }),
-    );
+    return note(words('studio.doctor.published.newer', { at }), {
+      fix: `${newest.path} was changed on ${momentText(newest.at, locale)}. To publish: npm run studio -- publish`,
+      to: '/publish',
+    });
   return ok(words('studio.doctor.published.ok', { at }));
 };
 
@@ -163,17 +231,24 @@ const site: Check = async ({ words, folder, settings }) => {
   const built = builtIn(folder);
   // links of a site that was built without an address lead to the usual one
   const linked = built?.siteUrl ?? `http://localhost:${port}`;
-  if (built && linked !== now) return wrong(words('studio.doctor.site.address', { built: linked, now }));
+  if (built && linked !== now)
+    return wrong(words('studio.doctor.site.address', { built: linked }), {
+      fix: `SITE_URL is ${now}. Build the site again: npm run build`,
+    });
   const { address, build } = await askSite(settings());
-  if (build === null) return wrong(words('studio.doctor.site.silent', { address }));
-  if (build === undefined) return wrong(words('studio.doctor.site.other', { address }));
-  if (built && build !== built.id) return wrong(words('studio.doctor.site.before', { address }));
+  if (build === null)
+    return wrong(words('studio.doctor.site.silent', { address }), {
+      fix: 'Start it: npm start (on a server: the service).',
+    });
+  if (build === undefined)
+    return wrong(words('studio.doctor.site.other', { address }), { fix: 'Stop the other program, or change PORT.' });
+  if (built && build !== built.id)
+    return wrong(words('studio.doctor.site.before', { address }), { fix: 'Restart the site.' });
   return ok(words('studio.doctor.site.ok', { address }));
 };
 
-/** The clock of this machine beside what must be earlier, beside the database's own, and beside what it lets be erased. */
+/** The clock of this machine beside what must be earlier, and beside the database's own. */
 const clock: Check = async ({ words, now, folder, withStorage, locale }) => {
-  const text = (at: number) => momentText(at, locale);
   const latest = await withStorage(async (storage) => {
     const newest = await storage
       .selectFrom('submissions')
@@ -186,27 +261,50 @@ const clock: Check = async ({ words, now, folder, withStorage, locale }) => {
     return Math.max(newest.at ?? 0, rows[0]?.at ?? 0);
   }).catch(() => 0);
   const before = Math.max(builtIn(folder)?.at ?? 0, latest);
-  const facts = { now: text(now), before: text(before) };
-  if (now + 5 * minute < before) return wrong(words('studio.doctor.clock.slow', facts));
-  const n = await withStorage((storage) => waiting(storage, now)).catch(() => 0);
-  return n > 0
-    ? note(words('studio.doctor.clock.waiting', { ...facts, n }))
-    : ok(words('studio.doctor.clock.ok', facts));
+  const moments = { now: momentText(now, locale), before: momentText(before, locale) };
+  if (now + 5 * minute >= before) return ok(words('studio.doctor.clock.ok', moments));
+  return wrong(words('studio.doctor.clock.slow', moments), {
+    fix: 'Set the time from the network: timedatectl set-ntp true',
+  });
 };
 
-/** What the doctor looks at, in this order. */
-const checks = { folders, database, disk, files, mail, letters, content, published, site, clock };
+/** Where this command reads and writes: another installation has other folders. For whoever runs the machine alone. */
+const folders: Check = async ({ folder, settings }) => {
+  const set = settings();
+  const file = resolve(folder, '.env');
+  const text = `Data ${dataPlace(set)}, content ${resolve(set.contentFolder)}`;
+  const mode = statSync(file, { throwIfNoEntry: false })?.mode ?? 0;
+  const fix = `Everybody on this machine can read the passwords in the settings: chmod 600 ${file}`;
+  return mode & 0o007 ? note(text, { fix }) : ok(text);
+};
+
+/** All that is looked at, what matters most to the artist first. */
+const checks = {
+  letters,
+  copies,
+  account,
+  database,
+  disk,
+  files,
+  clock,
+  pages,
+  mail,
+  content,
+  published,
+  site,
+  folders,
+};
 
 type Name = keyof typeof checks;
 export type Named = Finding & Readonly<{ name: Name }>;
 
-/** Those that start no program, and ask no other machine. */
-const quickChecks: readonly Name[] = ['database', 'disk', 'files', 'letters', 'clock'];
+const all = Object.keys(checks) as Name[];
 
-/** @param isQuick only what takes no while */
-export async function findingsOf(desk: Patient, isQuick = false): Promise<readonly Named[]> {
+/** `today`: what Today shows; `quick`: what starts no program and asks no other machine; `desk`: all but what only the terminal shows. */
+const parts = { today: all.slice(0, 3), quick: all.slice(0, 7), desk: all.slice(0, -1), all } as const;
+
+export async function findingsOf(context: HealthContext, part: keyof typeof parts): Promise<readonly Named[]> {
   const findings: Named[] = [];
-  for (const name of isQuick ? quickChecks : (Object.keys(checks) as Name[]))
-    findings.push({ name, ...(await checks[name](desk, isQuick)) });
+  for (const name of parts[part]) findings.push({ name, ...(await checks[name](context)) });
   return findings;
 }

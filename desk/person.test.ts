@@ -1,17 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { dealtWith } from '@/e2e/support/in-process/dealt-with';
 import { formRequest, forms } from '@/e2e/support/in-process/form-request';
 import { orderRequest, orders, picture } from '@/e2e/support/in-process/order-request';
 import { openStudio, type Studio } from '@/e2e/support/in-process/studio';
 import { receive } from '@/server/http/receive/receive';
-import { parseEnvironment } from '@/server/platform/environment';
 import { limits } from '@/server/platform/limits';
 import { submissionBy, submissions } from '@/server/storage/queries/read';
 import { changeOrder } from '@/server/submissions/change-order';
-import { retain } from '@/server/submissions/retention/retain';
-import { type Extra, typed, typedIn } from './typed.fixture';
+import { type Extra, typedIn } from './typed.fixture';
 
 let studio: Studio;
 beforeEach(async () => {
@@ -96,21 +93,6 @@ test.each(['export', 'person export'])('TRUST-23: %s hides nothing', async (comm
   expect(text).toContain('a\\u009b\\u202e\\u2028\\u00a0\\udb40\\udc41b');
   const lessons = JSON.parse(text).find(({ kind }: { kind: string }) => kind === 'registration-lessons');
   expect(lessons.fields.lessons_type).toBe(hostile);
-});
-
-test('TRUST-23: doctor says what is past its time and waits for the next nights', async () => {
-  jest.replaceProperty(limits, 'retention', { ...limits.retention, aNight: 1 as 20 });
-  const now = studio.effects.now() + 8 * 366 * 24 * 60 * 60_000;
-  await dealtWith(studio.storage);
-  await retain(studio.storage, now);
-  expect(await left()).toHaveLength(1);
-  const look = await typed(['doctor'], {
-    withStorage: (work) => work(studio.storage),
-    now: () => now,
-    settings: () => ({ ...parseEnvironment({}), ...studio.place }),
-  });
-  expect(look.out).toMatch(/^UWAGA +Zegar +jest .*2034.*zgłoszenia po terminie czekają: 1\..*timedatectl/m);
-  jest.restoreAllMocks();
 });
 
 describe('TRUST-23: what was erased is not in SQLite’s files any more', () => {

@@ -15,7 +15,7 @@ const mayCome = (event: OrderEvent, history: OrderHistory): boolean =>
 
 /** Does something to an order, if that is as it was seen. What the buyer sees can be taken back for a while. */
 export async function changeSeen(
-  { storage, effects, now }: Context,
+  { storage, effects, now, settings }: Context,
   { order, seen }: SeenOrder,
   { happened, mayHappen, ...what }: What,
 ): Promise<Outcome> {
@@ -28,7 +28,8 @@ export async function changeSeen(
   if (!done) return changed;
   const { reference } = order;
   const isUndoable = undoableTypes.some((type) => type === what.event.type);
-  const letter = what.tellsBuyer && (done.isTold ? 'letter' : 'noLetter');
+  const written = settings.mail ? 'letter' : 'letterWithoutMail';
+  const letter = what.tellsBuyer && (done.isTold ? written : 'noLetter');
   return {
     ok: true,
     happened: (words) => [happened(words), letter && words(`desk.order.${letter}`)].filter(Boolean).join(' '),

@@ -64,7 +64,7 @@ test('DESK-1: with 10,000 submissions each screen is at most 60 KiB packed, its 
   }
   const [own, done] = [await at.page('/inbox'), await at.page('/inbox?show=done')];
   expect([rows(own), rows(done), rows(await at.page('/inbox?show=done&page=2'))]).toEqual([40, 40, 40]);
-  const waiting = Number(countOf(own, 'Na mnie')) + Number(countOf(own, 'Na kupujących'));
+  const waiting = Number(countOf(own, 'Do zrobienia')) + Number(countOf(own, 'U kupujących'));
   expect(waiting + Number(countOf(own, 'Zakończone'))).toBe(10_002);
   expect([countOf(own, 'Wiadomości'), countOf(own, 'Lekcje'), countOf(own, 'Nowe')]).toEqual(['5001', '0', '0']);
   const last = Math.ceil(Number(countOf(own, 'Zakończone')) / 40);

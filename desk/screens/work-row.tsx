@@ -16,8 +16,9 @@ export const pathOf = ({ submission: { reference }, history }: Work): string =>
 
 /** The day by which something is to be done. */
 export const Due = ({ work: { turn }, context: { words, now, locale } }: WorkProps) => {
-  const { due } = turn;
-  if (due === null) return null;
+  const { due, debt } = turn;
+  // what is to be paid says since when
+  if (due === null || (debt && !debt.isLate)) return null;
   const today = dayInWarsaw(now);
   if (due < today)
     return (
@@ -46,21 +47,37 @@ export function Picture({ work, context }: WorkProps) {
   );
 }
 
-/** Characters of a message that stand in its row: two lines of a phone. */
+/** Characters of a message in its row: two lines of a phone. */
 const quoteLength = 120;
 
+/** As far as it fits, cut between words. */
+function quoted(text: string): string {
+  const whole = plain(text).replace(/\s+/g, ' ').trim();
+  return whole.length > quoteLength ? `${whole.slice(0, quoteLength).replace(/[\s,.;:]*\S*$/, '')}…` : whole;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** What is to be paid, and since when. */
+function owedOf({ turn: { debt }, history }: Work, { words, locale, now }: Context): string | null {
+  if (!debt) return null;
+  const which = history && stateOf(history) === 'sent' ? 'sent' : debt.kind;
+  const sum = formatPrice(debt.grosze, locale);
+  return words(`desk.today.owed.${which}`, { sum, n: Math.floor((now - debt.since) / dayMs) });
+}
+
 /** What a buyer asked and waits to be told; else what was ordered, and for how much. */
-export function What({ work, context: { words, locale } }: WorkProps) {
+export function What({ work, context }: WorkProps) {
+  const { words, locale } = context;
   const { submission, stored, history, turn } = work;
   const row = stored?.describe(locale).row;
   const asked = history?.events.findLast((event) => event.type === 'message' && event.from === 'buyer');
   if (turn.next === 'answer' && asked?.type === 'message')
-    return <p className="row-what row-quote">{words('desk.today.quote', { text: asked.text })}</p>;
+    return <p className="row-what row-quote">{words('desk.today.quote', { text: quoted(asked.text) })}</p>;
   const message = submission.kind === 'contact' ? stored?.describe(locale).sections[0]?.[1][0]?.[1] : undefined;
-  if (message)
-    return (
-      <p className="row-what row-quote">{words('desk.today.quote', { text: plain(message.slice(0, quoteLength)) })}</p>
-    );
+  if (message) return <p className="row-what row-quote">{words('desk.today.quote', { text: quoted(message) })}</p>;
+  const owed = owedOf(work, context);
+  if (owed) return <p className="row-what">{owed}</p>;
   const offer = history && (agreedOffer(history) ?? lastOffer(history));
   const price = offer ? formatPrice(offer.grosze, locale) : row?.price;
   const card = stored?.order?.(locale);

@@ -1,5 +1,5 @@
-import type { DatedEvent } from './events';
-import { agreedOffer, type OrderHistory, stateOf } from './status';
+import { type DatedEvent, stateSetBy } from './events';
+import { agreedOffer, agreedSince, type OrderHistory, sentSince, stateOf } from './status';
 
 export type Payment = Extract<DatedEvent, { type: 'payment' }>;
 
@@ -56,6 +56,31 @@ export function dueNow(history: OrderHistory): Due | null {
   const { due, deposit } = isBegun ? { due: sum - terms.deposit, deposit: 0 } : balanceOf(history);
   const grosze = deposit || due;
   return grosze ? { kind: deposit ? 'deposit' : 'rest', grosze, isAll: grosze === sum, by, payAt: terms.payAt } : null;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** What is asked for "as soon as you can" is late after so many days. */
+export const payDays = 7;
+
+/** What a buyer owes before anything else happens. `since`: when it fell due, in ms. */
+export type Debt = Readonly<{ kind: 'deposit' | 'rest'; grosze: number; since: number; isLate: boolean }>;
+
+/**
+ * What holds an order up: the deposit before work begins, or all of it where nothing is made, and what is left once it was sent.
+ * @returns null where nothing is due, or it is worked on
+ */
+export function debtOf(history: OrderHistory, isMade: boolean, now: number): Debt | null {
+  const { due, deposit, paid } = balanceOf(history);
+  const state = stateOf(history);
+  const ahead = deposit || (!isMade && paid === 0 && due) || 0;
+  const grosze = state === 'accepted' ? ahead : state === 'sent' ? (due ?? 0) : 0;
+  const sent = sentSince(history).find((event) => stateSetBy(event) === 'sent');
+  const since = sent?.at ?? agreedSince(history);
+  if (grosze === 0 || since === null) return null;
+  // a deposit of everything is the payment
+  const kind = state === 'accepted' && deposit > 0 && deposit !== due ? 'deposit' : 'rest';
+  return { kind, grosze, since, isLate: now - since > payDays * dayMs };
 }
 
 /** Whether an order was accepted or paid, and is not done yet: nobody erases it. */

@@ -1,14 +1,11 @@
 import type { DatedEvent, OrderEvent } from './events';
 import { stateSetBy } from './events';
-import { type Due, dueNow } from './payments';
+import { type Due, dueNow, payDays } from './payments';
 import type { OrderHistory } from './status';
 
 export type Reminder = Extract<OrderEvent, { type: 'reminder' }>;
 
 const dayMs = 24 * 60 * 60 * 1000;
-
-/** A deposit is asked for "as soon as you can": these many days after that it is late. */
-const depositDays = 7;
 
 /** After so many days there is no reminder any more: something else is wrong. */
 const late = 30;
@@ -20,7 +17,7 @@ type Clock = Readonly<{ now: number; noonOf: (day: string) => number }>;
 function daysFrom(history: OrderHistory, { kind, by }: Due, { now, noonOf }: Clock): number {
   if (kind === 'rest') return Math.round((now - noonOf(by)) / dayMs);
   const accepted = Math.max(...history.events.filter((event) => stateSetBy(event) === 'accepted').map(({ at }) => at));
-  return Math.round((now - accepted) / dayMs) - depositDays;
+  return Math.round((now - accepted) / dayMs) - payDays;
 }
 
 const wasSaid = ({ events }: OrderHistory, { which, kind }: Pick<Reminder, 'which' | 'kind'>): boolean =>

@@ -1,5 +1,6 @@
 import type { DatedEvent, OrderEvent } from './events';
 import type { OrderHistory } from './status';
+import type { Choice } from './thing';
 import { askedAt, type Calendar, compareTurns, type Turn, turnOf, turnOfQuestion } from './turn';
 import type { Way } from './ways';
 
@@ -18,7 +19,11 @@ const mark = (state: 'accepted' | 'declined' | 'in-work' | 'sent' | 'done', note
   picture: null,
 });
 const sent = (way: Way): OrderEvent => ({ type: 'mark', state: 'sent', note: '', picture: null, way });
+const paid = (grosze: number): OrderEvent => ({ type: 'payment', kind: 'rest', grosze, day: '', note: '' });
 const message = (from: 'buyer' | 'studio'): OrderEvent => ({ type: 'message', from, text: 'x' });
+const portrait: Choice = { type: 'portraits', medium: null, size: 'a4' };
+const file: Choice = { type: 'picture', medium: 'file', size: null };
+const print: Choice = { type: 'posters', medium: 'print', size: 'a3' };
 const none = { askedAt: null, unreadAt: null };
 const said = ({ waitsFor, next, due }: Turn): string => `${waitsFor} ${next} ${due}`;
 
@@ -32,15 +37,56 @@ test.each<[OrderHistory, number, string]>([
   [after(mark('in-work')), 20, 'artist send null'],
   [after(offer, mark('in-work')), 20, 'artist send 2026-12-10'],
   [after(mark('sent')), 20, 'buyer arrives null'],
-  [after(offer, mark('sent')), 20, 'buyer arrives 2026-12-20'],
-  [after({ ...offer, terms: { ...terms, arrives: null } }, mark('sent')), 20, 'buyer arrives null'],
+  [after(offer, paid(1), mark('sent')), 20, 'buyer arrives 2026-12-20'],
+  [after({ ...offer, terms: { ...terms, arrives: null } }, paid(1), mark('sent')), 20, 'buyer arrives null'],
   [after(sent({ by: 'parcel', carrier: null, number: '' })), 20, 'buyer arrives null'],
   [after(sent({ by: 'pickup', place: 'x', day: '2026-12-12' })), 20, 'buyer fetches 2026-12-12'],
   [after(sent({ by: 'file', name: 'x', bytes: 1 })), 20, 'buyer fetches null'],
   [after(mark('done')), 20, 'nobody none null'],
   [after(mark('declined')), 20, 'nobody none null'],
 ])('DESK-1: whose turn it is, row %#', (history, now, expected) => {
-  expect(said(turnOf(history, none, now, calendar))).toBe(expected);
+  expect(said(turnOf(history, portrait, none, now, calendar))).toBe(expected);
+});
+
+const sale: OrderEvent = { ...offer, grosze: 1000, terms: { ...terms, deposit: 300 } };
+const day = 24 * 60 * 60 * 1000;
+test.each<[string, Choice | null, readonly OrderEvent[], string, string]>([
+  ['a portrait waits for its deposit', portrait, [sale, mark('accepted')], 'buyer pay', 'deposit 300 12'],
+  ['of which a part came', portrait, [sale, mark('accepted'), paid(100)], 'buyer pay', 'deposit 200 12'],
+  ['then it is begun', portrait, [sale, mark('accepted'), paid(300)], 'artist start', ''],
+  ['without a deposit at once', portrait, [offer, mark('accepted')], 'artist start', ''],
+  ['what is there is paid first', file, [{ ...sale, terms }, mark('accepted')], 'buyer pay', 'rest 1000 12'],
+  ['a file is handed over', file, [sale, mark('accepted'), paid(1000)], 'artist handOver', ''],
+  ['a print is made', print, [sale, mark('accepted'), paid(1000)], 'artist start', ''],
+  [
+    'what is drawn as a file is handed over too',
+    { ...portrait, medium: 'file' },
+    [sale, mark('in-work')],
+    'artist handOver',
+    '',
+  ],
+  ['what is in work is not asked for', portrait, [sale, mark('in-work')], 'artist send', ''],
+  ['what was sent and not paid', portrait, [sale, paid(300), mark('sent')], 'buyer pay', 'rest 700 13'],
+  ['what was sent and paid', portrait, [sale, paid(1000), mark('sent')], 'buyer arrives', ''],
+  ['what the shop no longer has', null, [sale, mark('accepted')], 'buyer pay', 'deposit 300 12'],
+])('DESK-20: %s', (_, choice, events, expected, debt) => {
+  const turn = turnOf(after(...events), choice, none, 20, calendar);
+  const owed = turn.debt ? `${turn.debt.kind} ${turn.debt.grosze} ${turn.debt.since}` : '';
+  expect([`${turn.waitsFor} ${turn.next}`, owed]).toEqual([expected, debt]);
+});
+
+test('DESK-20: after a week what is not paid comes first', () => {
+  const of = (now: number) => turnOf(after(sale, mark('accepted')), portrait, none, now, calendar);
+  expect([of(12 + 7 * day).debt?.isLate, of(13 + 7 * day).debt?.isLate]).toEqual([false, true]);
+  const soon: Turn = { waitsFor: 'buyer', next: 'arrives', due: 'a' };
+  expect([soon, of(13 + 7 * day)].toSorted(compareTurns)[0]?.next).toBe('pay');
+});
+
+test('WITHDRAWAL-5: what was withdrawn from waits for nobody, but for an answer', () => {
+  const of = (events: readonly OrderEvent[], waiting: object) =>
+    said(turnOf(after(...events), portrait, { ...none, isWithdrawn: true, ...waiting }, 20, calendar));
+  expect([of([sale, mark('sent')], {}), of([sale, mark('accepted')], {})]).toEqual(Array(2).fill('nobody none null'));
+  expect(of([sale, mark('sent')], { askedAt: 5 })).toBe('artist answer answer 5');
 });
 
 test.each<[OrderHistory, Partial<typeof none> | object, string]>([
@@ -50,7 +96,7 @@ test.each<[OrderHistory, Partial<typeof none> | object, string]>([
   [after(mark('done')), { unreadAt: 5 }, 'artist read answer 5'],
   [after(mark('accepted')), { unreadAt: 5 }, 'artist start null'],
 ])('DESK-9: what a buyer sent waits for the artist, row %#', (history, waiting, expected) => {
-  expect(said(turnOf(history, { ...none, ...waiting }, 20, calendar))).toBe(expected);
+  expect(said(turnOf(history, portrait, { ...none, ...waiting }, 20, calendar))).toBe(expected);
 });
 
 test.each<[OrderHistory, number, number | null]>([

@@ -1,5 +1,7 @@
 import type { DatedEvent, OrderState } from './events';
+import { type Debt, debtOf, payDays } from './payments';
 import { agreedOffer, lastOffer, type OrderHistory, openOffer, stateOf, wayOf } from './status';
+import { type Choice, isThere, returnOf } from './thing';
 import type { Way } from './ways';
 
 /** Who has to do something about what came in, in the order of the list of work. */
@@ -11,7 +13,9 @@ export type NextStep =
   | 'answer'
   | 'offer'
   | 'newOffer'
+  | 'pay'
   | 'start'
+  | 'handOver'
   | 'send'
   | 'read'
   | 'withdrawal'
@@ -21,8 +25,8 @@ export type NextStep =
   | 'fetches'
   | 'none';
 
-/** Whose turn it is, what comes next, and the day by which; null where no day is known. */
-export type Turn = Readonly<{ waitsFor: Waits; next: NextStep; due: string | null }>;
+/** Whose turn it is, what comes next, the day by which (null where none is known), and what is to be paid for that. */
+export type Turn = Readonly<{ waitsFor: Waits; next: NextStep; due: string | null; debt?: Debt }>;
 
 /** The artist's days, such as `2026-12-20`. `answerBy`: of an answer to what came at a moment in ms. */
 export type Calendar = Readonly<{ dayOf: (at: number) => string; answerBy: (at: number) => string }>;
@@ -55,7 +59,11 @@ function daysOf(history: OrderHistory, { dayOf }: Calendar): OfferDays {
   return { until: dayOf(offer.until), by: offer.by, arrives: offer.terms.arrives };
 }
 
-type Plan = (days: OfferDays & Readonly<{ answer: string; isOpen: boolean; way: Way | null }>) => Turn;
+type Plan = (
+  days: OfferDays & Readonly<{ answer: string; isOpen: boolean; way: Way | null; choice: Choice | null }>,
+) => Turn;
+
+const leaves = (choice: Choice | null): NextStep => (choice?.medium === 'file' ? 'handOver' : 'send');
 
 const toOffer: Plan = ({ answer }) => ({ waitsFor: 'artist', next: 'offer', due: answer });
 
@@ -66,8 +74,12 @@ const turns: Readonly<Record<OrderState, Plan>> = {
     isOpen
       ? { waitsFor: 'buyer', next: 'buyerAnswers', due: until }
       : { waitsFor: 'artist', next: 'newOffer', due: until },
-  accepted: ({ by }) => ({ waitsFor: 'artist', next: 'start', due: by }),
-  'in-work': ({ by }) => ({ waitsFor: 'artist', next: 'send', due: by }),
+  accepted: ({ by, choice }) => ({
+    waitsFor: 'artist',
+    next: choice && isThere(choice) ? leaves(choice) : 'start',
+    due: by,
+  }),
+  'in-work': ({ by, choice }) => ({ waitsFor: 'artist', next: leaves(choice), due: by }),
   sent: ({ arrives, way }) =>
     way && way.by !== 'parcel'
       ? { waitsFor: 'buyer', next: 'fetches', due: way.by === 'pickup' ? way.day : null }
@@ -76,29 +88,44 @@ const turns: Readonly<Record<OrderState, Plan>> = {
   declined: () => nobody,
 };
 
-/** Moments in ms; null where there is none. `askedAt`: of the oldest message to answer; `unreadAt`: of an answer that nobody has read. */
-type Waiting = Readonly<{ askedAt: number | null; unreadAt: number | null }>;
+/**
+ * Moments in ms; null where there is none. `askedAt`: of the oldest message to answer; `unreadAt`: of an answer that nobody has
+ * read. `isWithdrawn`: the buyer withdrew from the contract, so that nothing more is paid or made.
+ */
+type Waiting = Readonly<{ askedAt: number | null; unreadAt: number | null; isWithdrawn?: boolean }>;
 
-/** Whose turn it is in an order. */
-export function turnOf(history: OrderHistory, waiting: Waiting, now: number, calendar: Calendar): Turn {
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** @param choice what was ordered; null where the shop no longer has it */
+function planOf(history: OrderHistory, choice: Choice | null, now: number, calendar: Calendar): Turn {
+  const debt = debtOf(history, !choice || returnOf(choice) === 'made', now);
+  if (debt) return { waitsFor: 'buyer', next: 'pay', due: calendar.dayOf(debt.since + payDays * dayMs), debt };
   const answer = calendar.answerBy(history.receivedAt);
   const isOpen = openOffer(history, now) !== null;
-  const turn = turns[stateOf(history)]({ ...daysOf(history, calendar), answer, isOpen, way: wayOf(history) });
-  const isHers = turn.waitsFor === 'artist';
-  if (waiting.askedAt !== null) {
-    const soon = calendar.answerBy(waiting.askedAt);
-    return {
-      waitsFor: 'artist',
-      next: 'answer',
-      due: isHers && turn.due !== null && turn.due < soon ? turn.due : soon,
-    };
+  return turns[stateOf(history)]({ ...daysOf(history, calendar), answer, isOpen, way: wayOf(history), choice });
+}
+
+/** Whose turn it is in an order. */
+export function turnOf(
+  history: OrderHistory,
+  choice: Choice | null,
+  { askedAt, unreadAt, isWithdrawn = false }: Waiting,
+  now: number,
+  calendar: Calendar,
+): Turn {
+  const turn = isWithdrawn ? nobody : planOf(history, choice, now, calendar);
+  const isArtistsTurn = turn.waitsFor === 'artist';
+  if (askedAt !== null) {
+    const soon = calendar.answerBy(askedAt);
+    const due = isArtistsTurn && turn.due !== null && turn.due < soon ? turn.due : soon;
+    return { waitsFor: 'artist', next: 'answer', due };
   }
-  if (isHers || waiting.unreadAt === null) return turn;
-  return { waitsFor: 'artist', next: 'read', due: calendar.answerBy(waiting.unreadAt) };
+  if (isArtistsTurn || unreadAt === null) return turn;
+  return { waitsFor: 'artist', next: 'read', due: calendar.answerBy(unreadAt) };
 }
 
 /** In which the payment of a contract that was withdrawn from is returned: Article 13(1) of 2011/83/EU. */
-const refundMs = 14 * 24 * 60 * 60 * 1000;
+const refundMs = 14 * dayMs;
 
 /** Whose turn it is in what is no order. @param next what is to be done; null: it was answered, or asks for no answer */
 export function turnOfQuestion(
@@ -113,8 +140,9 @@ export function turnOfQuestion(
 /** What has no day comes after every day. */
 const dueOf = ({ due }: Turn): string => due ?? '9999';
 
-/** Before all else, whatever its day: the law sets it, or somebody believes that it does (WITHDRAWAL-5). */
-const isFirst = ({ next }: Turn): number => Number(next === 'withdrawal' || next === 'explain');
+/** Before all else, whatever its day: the law sets it, somebody believes that it does (WITHDRAWAL-5), or it should be paid already. */
+const isFirst = ({ next, debt }: Turn): number =>
+  Number(next === 'withdrawal' || next === 'explain' || debt?.isLate === true);
 
 /** The order of the list of work: what waits for the artist, then for buyers, each by the day due, then what is done. */
 export const compareTurns = (one: Turn, other: Turn): number =>

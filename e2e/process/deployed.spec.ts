@@ -100,8 +100,8 @@ test.describe('on a machine that the deployment’s pages have set up', () => {
       expect(direct).toBe(all);
     }
     const doctor = machine.type('studio', 'cd /srv/studio/3000 && npm run --silent studio -- doctor');
-    expect(doctor.out).toMatch(/^OK +Foldery +dane \/srv\/studio\/data, treść \/srv\/studio\/data\/content\.$/m);
-    expect(doctor.out).toMatch(/^OK +Baza/m);
+    expect(doctor.out).toMatch(/^OK +Folders +Data \/srv\/studio\/data, content \/srv\/studio\/data\/content$/m);
+    expect(doctor.out).toMatch(/^OK +Database/m);
     const saved = machine.succeed(
       'studio',
       'cd /srv/studio/3000 && npm run --silent studio -- backup /srv/studio/copies/',

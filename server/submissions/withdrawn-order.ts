@@ -34,3 +34,20 @@ export async function noRightTo(storage: Storage, order: Submission, statement: 
   const { history } = await historyWithNext(storage, order);
   return noRightAt(history, returnOf(read(order.language).choice), statement.created_at);
 }
+
+/** Of these orders the ids of those from whose contract the buyer withdrew. */
+export async function withdrawnAmong(storage: Storage, orders: readonly Submission[]): Promise<ReadonlySet<string>> {
+  const known = new Map(orders.map((order) => [order.reference, order]));
+  const statements = await storage
+    .selectFrom('submissions')
+    .selectAll()
+    .where('kind', '=', withdrawalStatements)
+    .execute();
+  const withdrawn = new Set<string>();
+  for (const statement of statements) {
+    const order = known.get(namedBy(statement) ?? '');
+    if (order && order.email === statement.email && !(await noRightTo(storage, order, statement)))
+      withdrawn.add(order.id);
+  }
+  return withdrawn;
+}

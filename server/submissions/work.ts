@@ -11,7 +11,7 @@ import { lastReplies } from '../storage/queries/replies';
 import type { Storage } from '../storage/tables';
 import type { StoredSubmission } from './kind';
 import { jsonIn, type Kind, storedIn } from './kinds';
-import { noRightTo, withdrawnOrder } from './withdrawn-order';
+import { noRightTo, withdrawnAmong, withdrawnOrder } from './withdrawn-order';
 
 /** The order whose contract something is to withdraw from, and why it does not. */
 type Contract = Readonly<{ reference: string; noRight: NoRight | null }>;
@@ -47,16 +47,18 @@ type Facts = Readonly<{
   /** When the artist last wrote by hand, in ms; 0: never. */
   writtenAt: number;
   contract: Contract | null;
+  isWithdrawn: boolean;
 }>;
 
-function workOf(submission: Listed, { replies, events, writtenAt, contract }: Facts, now: number): Work {
+function workOf(submission: Listed, { replies, events, writtenAt, contract, isWithdrawn }: Facts, now: number): Work {
   const { created_at: receivedAt, read_at: readAt, kind } = submission;
   const stored = storedIn(submission);
   const history: OrderHistory = { receivedAt, readAt, events };
   const about = { submission, replies, stored, contract };
   if (stored?.order) {
     const unreadAt = replies.findLast(isToRead)?.created_at ?? null;
-    const turn = turnOf(history, { askedAt: askedAt(history, writtenAt), unreadAt }, now, calendar);
+    const waiting = { askedAt: askedAt(history, writtenAt), unreadAt, isWithdrawn };
+    const turn = turnOf(history, stored.order('pl').choice, waiting, now, calendar);
     return { ...about, history, turn };
   }
   const isWithdrawal = kind === withdrawalStatements;
@@ -80,6 +82,8 @@ type Rows = Readonly<{
   events: ReadonlyMap<string, readonly DatedEvent[]>;
   written: ReadonlyMap<string, number>;
   contracts: ReadonlyMap<string, Contract>;
+  /** The ids of orders from whose contract the buyer withdrew. */
+  withdrawn: ReadonlySet<string>;
 }>;
 
 /** By the id of each statement that is not settled yet. */
@@ -102,14 +106,16 @@ async function contractsOf(
   return contracts;
 }
 
-const worksOf = ({ all, replies, events, written, contracts }: Rows, now: number): readonly Work[] =>
+const worksOf = ({ all, replies, events, written, contracts, withdrawn }: Rows, now: number): readonly Work[] =>
   all
     .map((submission) => {
-      const own = (replies.get(submission.id) ?? []).toSorted((one, other) => other.created_at - one.created_at);
-      const ids = [submission, ...own].map(({ id }) => id);
+      const sent = (replies.get(submission.id) ?? []).toSorted((one, other) => other.created_at - one.created_at);
+      const ids = [submission, ...sent].map(({ id }) => id);
       const writtenAt = Math.max(...ids.map((id) => written.get(id) ?? 0));
       const contract = contracts.get(submission.id) ?? null;
-      return workOf(submission, { replies: own, events: events.get(submission.id) ?? [], writtenAt, contract }, now);
+      const isWithdrawn = withdrawn.has(submission.id);
+      const own = { replies: sent, events: events.get(submission.id) ?? [], writtenAt, contract, isWithdrawn };
+      return workOf(submission, own, now);
     })
     .toSorted(
       (one, other) =>
@@ -128,7 +134,9 @@ export async function workAmong(storage: Storage, all: readonly Listed[], now: n
   const replies = Map.groupBy(sent, ({ order_id }) => order_id);
   const written = await lastReplies(storage, [...ids, ...sent.map(({ id }) => id)]);
   const events = await allEvents(storage, ids);
-  return worksOf({ all, replies, events, written, contracts: await contractsOf(storage, all, events) }, now);
+  const contracts = await contractsOf(storage, all, events);
+  const withdrawn = await withdrawnAmong(storage, all);
+  return worksOf({ all, replies, events, written, contracts, withdrawn }, now);
 }
 
 const isOpen = ({ turn }: Work): boolean => turn.waitsFor !== 'nobody';

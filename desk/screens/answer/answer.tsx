@@ -11,13 +11,15 @@ import { spamSignals } from '@/server/submissions/spam-signals';
 import { saidMoment } from '@/server/submissions/views/dates';
 import { noRightTo, withdrawnOrder } from '@/server/submissions/withdrawn-order';
 import { type Context, textIn } from '../../acts/act';
+import { dropHeld } from '../../acts/drop-held';
 import { release } from '../../acts/release';
 import { reply, sendNow, takeBack } from '../../acts/reply';
 import { settle } from '../../acts/settle';
 import { isLook } from '../../acts/texts';
 import { Field } from '../../shell/fields';
 import { Letter } from '../../shell/letter';
-import { Button, Facts, Links, LookButton, Part, Seen, Title } from '../../shell/parts';
+import { ActDetails, Button, Facts, Links, LookButton, Part, Seen, Title } from '../../shell/parts';
+import { heldPath } from '../inbox/inbox';
 import { Photos } from '../order/photos';
 import { personPath } from '../person/person';
 import type { Screen, Tried } from '../screen';
@@ -125,6 +127,11 @@ function Held({ shown: { submission, path, context } }: Readonly<{ shown: Shown 
       <form method="post" action={`${path}/release`}>
         <Button>{words('desk.answer.release')}</Button>
       </form>
+      <ActDetails name={words('desk.answer.drop')} means={words('desk.answer.dropMeans')} group="held">
+        <form method="post" action={`${path}/drop`}>
+          <Button isLine>{words('desk.answer.dropNow')}</Button>
+        </form>
+      </ActDetails>
     </Part>
   );
 }
@@ -132,7 +139,7 @@ function Held({ shown: { submission, path, context } }: Readonly<{ shown: Shown 
 /** What is no order, or is held back: what was sent, and the answer to it. */
 export const answer: Screen = {
   path: '/inbox/:reference',
-  acts: { reply, settle, release, 'take-back': takeBack, 'send-now': sendNow },
+  acts: { reply, settle, release, drop: dropHeld, 'take-back': takeBack, 'send-now': sendNow },
   async show(context, { params: { reference = '' }, tried }) {
     const { storage, words, locale, now } = context;
     const submission = await submissionBy(storage, reference);
@@ -154,7 +161,7 @@ export const answer: Screen = {
     const noRight = order && (await noRightTo(storage, order, submission));
     return {
       ...{ title: row?.name || submission.reference, place: 'inbox' },
-      back: { to: '/inbox', name: words('desk.inbox.title') },
+      back: { to: isHeld ? heldPath : '/inbox', name: words('desk.inbox.title') },
       main: (
         <>
           <Title

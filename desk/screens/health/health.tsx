@@ -7,23 +7,36 @@ import { makeBackup } from '../../acts/back-up';
 import { retryParked } from '../../acts/letter';
 import { copiesIn, lastCopyAt } from '../../copies';
 import { findingsOf, type Named } from '../../health';
-import { Button, Icon, Links, Part } from '../../shell/parts';
+import { Button, ButtonLink, Icon, Links, Part } from '../../shell/parts';
 import type { Screen } from '../screen';
 
-/** The desk's place as the checks know it. */
-const patientOf = ({ words, locale, now, settings, storage, folder }: Context) => ({
+/** Adapts a request's context to the health checks. */
+export const healthContext = ({ words, locale, now, settings, storage, folder }: Context) => ({
   ...{ words, locale, now, folder },
   settings: () => settings,
   withStorage: <T,>(work: (open: typeof storage) => Promise<T>): Promise<T> => work(storage),
 });
 
-const Finding = ({ finding: { name, state, text }, words }: Readonly<{ finding: Named; words: Context['words'] }>) => (
+/** What is worst of it; undefined where all is well. */
+export const worst = (findings: readonly Named[]): Named | undefined =>
+  findings.find(({ state }) => state === 'wrong') ?? findings.find(({ state }) => state === 'note');
+
+const Finding = ({
+  finding: { name, state, text, to, fix },
+  words,
+}: Readonly<{ finding: Named; words: Context['words'] }>) => (
   <li className="row row--go row--slim">
     <Icon name={state === 'ok' ? 'tick' : 'diamond'} />
     <div className="row-main">
       <b>{words(`studio.doctor.names.${name}`)}</b>
       <p className="row-what">{text}</p>
+      {state === 'wrong' && fix && <p className="row-what">{words('desk.health.engineer')}</p>}
     </div>
+    {state !== 'ok' && to && !to.startsWith('/health') && (
+      <ButtonLink to={to} isLine isSmall>
+        {words('desk.health.mendIt')}
+      </ButtonLink>
+    )}
   </li>
 );
 
@@ -96,6 +109,38 @@ function Copies({ context }: Readonly<{ context: Context }>) {
 /** As many letters as are named. */
 const mostLetters = 50;
 
+/** What waits in the outbox; folded where no mail is set, since then all of it waits for that alone. */
+function Letters({ letters, context }: Readonly<{ letters: readonly LetterRow[]; context: Context }>) {
+  const { words, settings } = context;
+  if (letters.length === 0) return null;
+  const rows = (
+    <ul>
+      {letters.slice(0, mostLetters).map((letter) => (
+        <Letter key={letter.id} letter={letter} context={context} />
+      ))}
+    </ul>
+  );
+  return (
+    <Part heading={words('desk.health.letters')} count={letters.length} id="letters">
+      {settings.mail ? (
+        rows
+      ) : (
+        <details>
+          <summary className="link">{words('desk.health.showLetters', { n: letters.length })}</summary>
+          {rows}
+        </details>
+      )}
+      {settings.mail && letters.some(({ state }) => state === 'parked') && (
+        <form method="post" action="/health/retry" className="links">
+          <button className="link" type="submit">
+            {words('desk.health.retryAll')}
+          </button>
+        </form>
+      )}
+    </Part>
+  );
+}
+
 /** Whether all works, what waits in the outbox, and the copies. What takes a while is looked at when asked for. */
 export const health: Screen = {
   path: '/health',
@@ -103,32 +148,18 @@ export const health: Screen = {
   async show(context, { query }) {
     const { storage, words } = context;
     const isWhole = query.has('all');
-    const findings = await findingsOf(patientOf(context), !isWhole);
+    const findings = await findingsOf(healthContext(context), isWhole ? 'desk' : 'quick');
     const letters = await unsentLetters(storage);
-    const wrong = findings.filter(({ state }) => state === 'wrong').length;
+    const bad = worst(findings);
+    const n = findings.filter(({ state }) => state === 'note').length;
+    const heading = n > 0 ? words('desk.health.notes', { n }) : words('desk.health.fine');
     return {
       ...{ title: words('desk.health.title'), place: 'health' },
       main: (
         <>
-          <h1>{words('desk.health.heading', { wrong, letters: letters.length })}</h1>
+          <h1>{bad?.state === 'wrong' ? bad.text : heading}</h1>
           <div className="split split--even">
             <div>
-              {letters.length > 0 && (
-                <Part heading={words('desk.health.letters')} count={letters.length} id="letters">
-                  <ul>
-                    {letters.slice(0, mostLetters).map((letter) => (
-                      <Letter key={letter.id} letter={letter} context={context} />
-                    ))}
-                  </ul>
-                  {letters.some(({ state }) => state === 'parked') && (
-                    <form method="post" action="/health/retry" className="links">
-                      <button className="link" type="submit">
-                        {words('desk.health.retryAll')}
-                      </button>
-                    </form>
-                  )}
-                </Part>
-              )}
               <Part heading={words('desk.health.works')}>
                 <ul>
                   {findings.map((finding) => (
@@ -137,6 +168,7 @@ export const health: Screen = {
                 </ul>
                 {!isWhole && <Links to={{ '/health?all': words('desk.health.lookAll') }} />}
               </Part>
+              <Letters letters={letters} context={context} />
             </div>
             <div>
               <Copies context={context} />

@@ -46,6 +46,9 @@ const path = '/inbox';
 /** The address of a list: of one filter, or of what was searched. */
 const listPath = (query: Readonly<Record<string, string>>): string => `${path}?${new URLSearchParams(query)}`;
 
+/** What is held back as spam. */
+export const heldPath = listPath({ show: 'held' });
+
 type RowProps = Readonly<{
   to: string;
   isNew: boolean;
@@ -219,7 +222,9 @@ export const inbox: Screen = {
     const { storage, now, words } = context;
     const open = await openWork(storage, now);
     const held = await listedHeld(storage);
-    const counts = { ...(await countsOf(context, open)), ...(held.length > 0 && { held: held.length }) };
+    const { own, ...others } = await countsOf(context, open);
+    // beside the first chip: the end of the strip is out of sight on a phone
+    const counts = { own, ...(held.length > 0 && { held: held.length }), ...others };
     const typed = (query.get('q') ?? '').trim();
     const asked = query.get('show') ?? 'own';
     const isHeld = asked === 'held';

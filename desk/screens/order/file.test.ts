@@ -195,11 +195,14 @@ test.each([
   at.buyer.pass(60_000);
   if (!isAfter) await consent();
   const { noRight } = messages.pl.desk.answer;
-  const statement = /href="(\/inbox\/[^"#]+)/.exec((await at.page('/')).split('<li class="row')[1] ?? '')?.[1] ?? '';
+  const statement =
+    /href="(\/inbox\/[^"#]+)/.exec(
+      (await at.page('/')).replace(/^.*Czeka na Ciebie/s, '').split('<li class="row')[1] ?? '',
+    )?.[1] ?? '';
   for (const page of ['/', path, statement])
     expect([page, (await at.read(page)).includes(noRight.early)]).toEqual([page, isAfter]);
   const { answer, withdrawal } = messages.pl.desk.today.steps;
-  const [, first = ''] = (await at.page('/')).split('<li class="row');
+  const [, first = ''] = (await at.page('/')).replace(/^.*Czeka na Ciebie/s, '').split('<li class="row');
   expect([first.includes(`>${answer}<`), first.includes(`>${withdrawal}<`)]).toEqual([isAfter, !isAfter]);
   // two working days for a reply, or fourteen days for the payment: not both
   expect([first.includes('5 gru'), await at.read('/inbox')]).toEqual([

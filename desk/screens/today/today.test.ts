@@ -1,5 +1,6 @@
+import { load } from 'cheerio';
 import type { OrderEvent } from '@/domain/order/events';
-import { formRequest } from '@/e2e/support/in-process/form-request';
+import { formRequest, forms } from '@/e2e/support/in-process/form-request';
 import { databases } from '@/e2e/support/in-process/studio';
 import { receive } from '@/server/http/receive/receive';
 import { listedAmong } from '@/server/storage/queries/listed';
@@ -8,6 +9,7 @@ import { writeReply } from '@/server/storage/queries/replies';
 import { changeOrder } from '@/server/submissions/change-order';
 import { openWork, type Work, workAmong } from '@/server/submissions/work';
 import { type OpenDesk, openDesk } from '../../desk.fixture';
+import { reference } from '../../order-page.fixture';
 
 const mark = (state: 'accepted' | 'declined' | 'in-work' | 'sent' | 'done'): OrderEvent => ({
   ...{ type: 'mark', state, note: '', picture: null },
@@ -77,5 +79,81 @@ describe.each(databases)('%s', (database) => {
       works.map(({ submission, turn, replies }) => [submission.reference, turn, replies.length]);
     expect(told(await openWork(storage, now))).toEqual(told(all));
     await at.close();
+  });
+});
+
+describe('what is wrong comes first, a row each, on Today and as the headline of Health', () => {
+  let at: OpenDesk;
+  beforeEach(async () => {
+    at = await openDesk({ variables: {} });
+    await at.buyer.order();
+  });
+  afterEach(() => at.close());
+  const heading = async (url: string) =>
+    load(await at.page(url))('h1')
+      .text()
+      .replaceAll('\u00a0', ' ');
+  const rows = async () => {
+    const $ = load(await at.page('/'));
+    return $('.split a.row-name')
+      .toArray()
+      .map((link) => `${$(link).text().replaceAll('\u00a0', ' ')} ${$(link).attr('href')}`);
+  };
+
+  test('DESK-5: letters that do not leave, and an account that is missing once an order is accepted', async () => {
+    const noMail = 'Listy nie wychodzą: poczta nie jest ustawiona. 2 czekają';
+    expect((await rows())[0]).toBe(`${noMail} /health#letters`);
+    expect(await heading('/health')).toBe(noMail);
+    expect(load(await at.page('/health'))('#letters > details li')).toHaveLength(2);
+    const { body } = await at.post(`/orders/${reference}/message`, { seen: '1', text: 'Zaczynam' });
+    expect(body).toBe('');
+    expect(await at.read()).toContain('List czeka, bo poczta nie jest ustawiona.');
+    await at.act('agree', { price: '520', by: '16 grudnia' });
+    expect((await rows()).slice(0, 2)).toEqual([
+      expect.stringMatching(/^Listy nie wychodzą/),
+      'Nie ma numeru konta, a kupujący ma już zapłacić /me',
+    ]);
+  });
+
+  test('DESK-5: Health shows no folder, setting or command', async () => {
+    expect(await at.page('/health')).not.toMatch(/SMTP_URL|\.env|npm run|\/tmp\//);
+  });
+
+  test('DESK-20: what was accepted and not paid waits for the buyer, with sum, age and the act', async () => {
+    await at.quote();
+    const page = await at.buyer.answerOn(
+      (await at.storage.selectFrom('order_links').select('token').executeTakeFirstOrThrow()).token,
+      'accepted',
+    );
+    await at.buyer.send(page);
+    // an acceptance is news until it was read
+    expect(await at.read('/')).toMatch(/przyjęte.24 lis.Przeczytaj/);
+    await at.page(`/orders/${reference}`);
+    at.buyer.pass(3 * 24 * 60 * 60_000);
+    expect((await at.read('/')).replaceAll('\u00a0', ' ')).toContain('Zaliczka 435,00 zł, czeka 3 dni|Zapisz wpłatę');
+    expect(await at.page('/')).toContain(`href="/orders/${reference}#payment"`);
+    await at.act('payment', { sum: '435', day: 'dziś', kind: 'deposit' });
+    expect(await at.page('/')).toContain(`href="/orders/${reference}#start"`);
+  });
+
+  test('TRUST-19: the link to what is held opens that list, and one of it is deleted', async () => {
+    const fields = { ...forms.contact, website: 'https://spam.example', text: 'Oferta' };
+    const answer = await receive('contact', await formRequest('contact', { fields }), at.buyer.effects());
+    const { reference: held } = await answer.json();
+    const to = load(await at.page('/'))('a:contains("Wstrzymane")').attr('href') ?? '';
+    const list = load(await at.page(to));
+    expect([list('a.chip[aria-current]').text(), list('a.row-name').attr('href')]).toEqual([
+      'Wstrzymane 1',
+      `/inbox/${held}`,
+    ]);
+    expect((await at.post(`/inbox/${reference}/drop`, {})).statusCode).not.toBe(303);
+    expect(await at.follow(`/inbox/${held}/drop`, {})).toContain('Usunięte na zawsze.');
+    expect((await submissions(at.storage)).map((one) => one.reference)).toEqual([reference]);
+  });
+
+  test('a message that is cut says so', async () => {
+    const fields = { ...forms.contact, text: `${'Czy mogłaby Pani przysłać '.repeat(10)}obraz?` };
+    await receive('contact', await formRequest('contact', { fields }), at.buyer.effects());
+    expect(await at.read('/')).toMatch(/„Czy .* mogłaby…”/);
   });
 });

@@ -1,24 +1,26 @@
 import type { ReactNode } from 'react';
+import type { NextStep } from '@/domain/order/turn';
 import { dayInWarsaw } from '@/server/platform/warsaw';
-import { unsentLetters } from '@/server/storage/queries/letters';
 import { heldCount } from '@/server/storage/queries/listed';
-import { isPostgres } from '@/server/storage/tables';
-import { dayText, saidMoment, weekdayText } from '@/server/submissions/views/dates';
+import { dayText, weekdayText } from '@/server/submissions/views/dates';
 import { plannedWork, type Work } from '@/server/submissions/work';
 import type { Context } from '../../acts/act';
-import { lastCopyAt } from '../../copies';
+import { findingsOf, type Named } from '../../health';
 import { isReviewUnpublished, unpublished } from '../../publication';
 import { ButtonLink, Icon, Part } from '../../shell/parts';
+import { healthContext, worst } from '../health/health';
+import { heldPath } from '../inbox/inbox';
 import { headOf, monthOf, placedIn, plannedMonths } from '../queue/months';
 import type { Screen } from '../screen';
 import { Due, Picture, pathOf, What, type WorkProps } from '../work-row';
 
-/** Where the next act of a submission is. */
-function nextPath(work: Work): string {
-  const { next } = work.turn;
-  if (next === 'offer' || next === 'newOffer') return `${pathOf(work)}/offer`;
-  return `${pathOf(work)}#next`;
-}
+/** Where on the page of an order the next act is; a question is answered at the end of its page. */
+const anchors: Readonly<Partial<Record<NextStep, string>>> = {
+  ...{ offer: '/offer', newOffer: '/offer', pay: '#payment', start: '#start', handOver: '#file', send: '#sent' },
+  ...{ answer: '#message', arrives: '', fetches: '', buyerAnswers: '', read: '' },
+};
+const nextPath = (work: Work): string =>
+  `${pathOf(work)}${work.history ? (anchors[work.turn.next] ?? '#next') : '#next'}`;
 
 function Row({ work, context }: WorkProps) {
   const { words, locale } = context;
@@ -41,7 +43,7 @@ function Row({ work, context }: WorkProps) {
             {words('desk.answer.order', { reference: contract.reference })}
           </a>
         )}
-        {isOwn && (
+        {(isOwn || turn.next === 'pay') && (
           <ButtonLink to={nextPath(work)} isLine isSmall>
             {words(`desk.today.steps.${turn.next}`)}
           </ButtonLink>
@@ -75,31 +77,13 @@ const Other = ({ what, to, name }: Readonly<{ what: ReactNode; to: string; name:
   </li>
 );
 
-/** After how long the last copy is old, in ms. */
-const oldCopyMs = 30 * 24 * 60 * 60 * 1000;
-
-/** Whether all works, in one line that leads to Health. */
-function Health({ parked, context }: Readonly<{ parked: number; context: Context }>) {
-  const { words, now, settings, storage } = context;
-  const at = isPostgres(storage) ? null : lastCopyAt(settings);
-  const isOld = !isPostgres(storage) && now - (at ?? 0) > oldCopyMs;
-  const isBad = parked > 0 || isOld;
-  const copy =
-    at === null ? isOld && words('desk.health.never') : words('desk.health.last', { moment: saidMoment(at, context) });
-  return (
-    <a
-      className={isBad ? 'health health--bad part' : 'health part'}
-      href={parked > 0 ? '/health#letters' : '/health#copies'}
-    >
-      <Icon name={isBad ? 'diamond' : 'tick'} />
-      <span>
-        <b>
-          {parked > 0
-            ? words('desk.today.parked', { n: parked })
-            : words(isOld ? 'desk.today.copyOld' : 'desk.today.fine')}
-        </b>{' '}
-        {copy}
-      </span>
+/** Whether all works, in one line that leads to Health; what is wrong has rows of its own. */
+function Health({ findings, words }: Readonly<{ findings: readonly Named[]; words: Context['words'] }>) {
+  const bad = worst(findings);
+  return bad?.state === 'wrong' ? null : (
+    <a className={bad ? 'health health--bad part' : 'health part'} href={bad?.to ?? '/health'}>
+      <Icon name={bad ? 'diamond' : 'tick'} />
+      <b>{bad?.text ?? words('desk.health.fine')}</b>
     </a>
   );
 }
@@ -116,7 +100,8 @@ export const today: Screen = {
     const { open: works, all } = await plannedWork(storage, months, now);
     const waiting = (who: 'artist' | 'buyer') => works.filter(({ turn }) => turn.waitsFor === who);
     const [own, buyers] = [waiting('artist'), waiting('buyer')];
-    const parked = (await unsentLetters(storage)).filter(({ state }) => state === 'parked').length;
+    const findings = await findingsOf(healthContext(context), 'today');
+    const wrong = findings.filter(({ state }) => state === 'wrong');
     const held = await heldCount(storage);
     const changes = (unpublished(context)?.length ?? 0) + Number(await isReviewUnpublished(context));
     const day = dayInWarsaw(now);
@@ -135,6 +120,15 @@ export const today: Screen = {
           </div>
           <div className="split">
             <div>
+              {wrong.length > 0 && (
+                <Part heading={words('desk.today.first')}>
+                  <ul>
+                    {wrong.map(({ name, text, to = '/health' }) => (
+                      <Other key={name} what={text} to={to} name={words('desk.today.mend')} />
+                    ))}
+                  </ul>
+                </Part>
+              )}
               {own.length > 0 && (
                 <Part heading={words('desk.today.own')} more={{ to: '/inbox', name: words('desk.today.all') }}>
                   <Rows works={own.slice(0, most)} context={context} />
@@ -161,27 +155,14 @@ export const today: Screen = {
                   </ul>
                 </Part>
               )}
-              {parked + held > 0 && (
-                <Part heading={words('desk.today.letters')}>
+              {held > 0 && (
+                <Part heading={words('desk.inbox.filters.held')}>
                   <ul>
-                    {parked > 0 && (
-                      <Other
-                        what={words('desk.today.parked', { n: parked })}
-                        to="/health#letters"
-                        name={words('desk.today.mend')}
-                      />
-                    )}
-                    {held > 0 && (
-                      <Other
-                        what={words('desk.today.held', { n: held })}
-                        to="/inbox?held"
-                        name={words('desk.today.look')}
-                      />
-                    )}
+                    <Other what={words('desk.today.held', { n: held })} to={heldPath} name={words('desk.today.look')} />
                   </ul>
                 </Part>
               )}
-              <Health parked={parked} context={context} />
+              <Health findings={findings} words={words} />
             </div>
           </div>
         </>
