@@ -14,7 +14,7 @@ import { type OrderPage, openOrderPage, reference } from './order-page.fixture';
 type Fields = Readonly<Record<string, string>>;
 
 /** An offer of 1450 zł in all, as it is typed. */
-const offered = { price: '1420', delivery: '30', deposit: '30%', by: '18 grudnia', arrives: '20 grudnia' };
+const offered = { price: '1420', delivery: '30', deposit: '30%', by: '2026-12-18', arrives: '2026-12-20' };
 
 /** What is sent of a form, some of it several times. */
 type Sent = Readonly<Record<string, string | File | readonly (string | File)[]>>;

@@ -74,7 +74,7 @@ test('STATUS-14: after the deposit the rest is due, and nothing once all is paid
   setAccount('61109010140000071219812874');
   const token = await accepted();
   const pay = async (seen: number, sum: string) => {
-    const sent = { seen: String(seen), kind: 'rest', sum, day: 'dziś', note: '' };
+    const sent = { seen: String(seen), kind: 'rest', sum, day: '2026-11-21', note: '' };
     await desk.follow(`/orders/${reference}/payment`, sent);
     desk.buyer.pass(undoMs);
     return dueOf(await desk.buyer.html(token));

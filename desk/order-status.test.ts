@@ -62,7 +62,7 @@ describe.each(databases)('%s', (database) => {
     const token = await at.order();
     await desk.quote();
     const before = await at.answerOn(token, 'accepted');
-    await desk.quote({ until: '25 listopada' });
+    await desk.quote({ until: '2026-11-25' });
     const changed = await at.send(before);
     expect([changed.status, await changed.text()]).toEqual([
       409,

@@ -12,6 +12,15 @@ test.each([
   ['1 200,–', 120_000],
   ['1\u202f200,50\u200b', 120_050],
   ['-5', null],
+  ['61 zl', 6100],
+  ['PLN 61', 6100],
+  ['zł 61,50', 6150],
+  ['61 złotych', 6100],
+  ['1 200,- zł', 120_000],
+  ['3 zlote', 300],
+  ['61 zł zł', null],
+  ['pln', null],
+  ['61 eur', null],
 ])('DESK-8: the amount %s is %s grosze', (typed, grosze) => {
   expect(groszeOf(typed)).toBe(grosze);
 });

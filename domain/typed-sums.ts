@@ -1,16 +1,19 @@
 import type { Locale } from '@/i18n/locales';
 import { cleanLine } from './text';
 
-const amount = /^(\d{1,7})(?:[.,](\d{1,2}))?(?:zł|pln)?$/i;
+const amount = /^(\d{1,7})(?:[.,](\d{1,2}))?$/;
 
 /** `1.950` and `1.950,00`: a point before three digits stands between thousands. */
-const thousands = /^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?(?:zł|pln)?$/i;
+const thousands = /^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/;
+
+const currency = /^(?:zł|zl|pln)\.?(?=\d)|(?<=[\d,.-])(?:pln|z[łl](?:ot(?:y|e|ych))?)\.?$/iu;
 
 /** An amount of money as one types it, in grosze; null where it is none. @example groszeOf('1.450,50 zł') // 145050 */
 export function groszeOf(typed: string): number | null {
-  // `1200,-` as on price tags
   const bare = cleanLine(typed)
     .replace(/\s/g, '')
+    .replace(currency, '')
+    // `1200,-` as on price tags
     .replace(/[.,]\p{Pd}$/u, '');
   const [found, zloty, rest = ''] = amount.exec(thousands.test(bare) ? bare.replaceAll('.', '') : bare) ?? [];
   return found === undefined ? null : Number(zloty) * 100 + Number(rest.padEnd(2, '0'));

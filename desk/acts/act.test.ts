@@ -56,7 +56,7 @@ describe.each(databases)('%s', (database) => {
       const shown = await at.page(path);
       for (const [act, from] of Object.entries(acts)) {
         const offered = shown.includes(`action="${path}/${act}"`);
-        const fields = { seen: `${before.length + 1}`, note: 'Tak.', place: 'ul. Tkacka 1', day: '30 listopada' };
+        const fields = { seen: `${before.length + 1}`, note: 'Tak.', place: 'ul. Tkacka 1', day: '2026-11-30' };
         const file = act === 'file' && { file: fileNamed('x.png', 'x') };
         const send = () => at.post(`${path}/${act}`, { ...fields, ...file });
         const filesBefore = files();

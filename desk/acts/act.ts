@@ -34,8 +34,11 @@ export type Form = Readonly<{ values: Readonly<Record<string, readonly string[]>
 /** The text of a field; empty where it was not sent. */
 export const textIn = ({ values }: Form, field: string): string => values[field]?.at(-1) ?? '';
 
-/** A sentence in the artist's language, made where it is shown. */
-export type Sentence = (words: Translator) => string;
+/** A sentence in the artist's language, made where it is shown. `sure`: of a question, what its answer sends: it is meant so. */
+export type Sentence = ((words: Translator) => string) & Readonly<{ sure?: string }>;
+
+/** The field with what is meant so although it was asked about. */
+export const sureField = 'sure';
 
 /** What is wrong, by the name of the field; `''`: with the form as a whole. */
 export type Problems = Readonly<Record<string, Sentence>>;

@@ -11,8 +11,9 @@ import type { Submission } from '@/server/storage/queries/read';
 import { storedIn } from '@/server/submissions/kinds';
 import { type Act, type Context, type FormFile, orderAct, refused } from './act';
 import { changeSeen } from './change';
+import { reading } from './reading';
 import { unpaidAsked } from './send';
-import { cleanIn, isTicked, tooLong } from './texts';
+import { isTicked } from './texts';
 
 const sha256Of = async (path: string): Promise<string> => {
   const hash = createHash('sha256');
@@ -36,12 +37,12 @@ async function nameFor({ storage }: Context, order: Submission, { name }: FormFi
 }
 
 const handOver = orderAct(async (context, seen, form) => {
-  const note = cleanIn(form, 'note');
+  const read = reading(form, context.now);
+  const note = read.text('note');
   const file = form.files.find(({ path }) => path !== undefined);
   const wrong = form.values.unwritten ? 'noRoom' : form.values.refused ? 'tooLarge' : 'none';
   if (!file?.path) return refused({ file: (words) => words(`desk.order.file.${wrong}`) });
-  const problems = tooLong('note', note);
-  if (problems) return refused(problems);
+  if (!read.isRight()) return read.refused();
   const asked = await unpaidAsked(context, seen.order, isTicked(form, 'unpaid'));
   if (asked) return asked;
   const id = context.effects.uuid();

@@ -1,3 +1,4 @@
+import { limits } from '@/domain/limits';
 import type { MarkedState } from '@/domain/order/events';
 import type { ProblemCode } from '@/domain/problems';
 import type { EventPicture } from '@/server/storage/queries/order-events';
@@ -5,7 +6,8 @@ import { keepPhoto, photoProblem } from '@/server/submissions/photos/keep-photos
 import { shownCopy } from '@/server/submissions/photos/small-copy';
 import { orderAct, refused } from './act';
 import { changeSeen } from './change';
-import { cleanIn, isTicked, tooLong } from './texts';
+import { reading } from './reading';
+import { isTicked } from './texts';
 
 /** A picture as a buyer is shown it, or what is wrong with it. */
 async function pictureOf(file: Buffer): Promise<EventPicture | ProblemCode> {
@@ -18,11 +20,11 @@ async function pictureOf(file: Buffer): Promise<EventPicture | ProblemCode> {
 /** Sets an order's state; the same again shows another picture or says something more. With words or a picture the buyer gets a letter. */
 export const markAs = (state: Extract<MarkedState, 'in-work' | 'done'>) =>
   orderAct(async (context, seen, form) => {
-    const [note, caption] = [cleanIn(form, 'note'), cleanIn(form, 'caption')];
-    const problems = tooLong('note', note);
-    if (problems) return refused(problems);
-    const photo = form.files.find(({ field }) => field === 'photo')?.bytes ?? null;
-    const picture = photo && (await pictureOf(photo));
+    const read = reading(form, context.now);
+    const [photo] = read.photos('photo', 1);
+    const [note, caption] = [read.text('note'), read.line('caption', limits.text.description)];
+    if (!read.isRight()) return read.refused();
+    const picture = photo ? await pictureOf(photo.bytes) : null;
     if (typeof picture === 'string') return refused({ photo: (words) => words(`problems.${picture}`) });
     return changeSeen(context, seen, {
       event: { type: 'mark', state, note, picture: picture && caption, english: isTicked(form, 'english') },

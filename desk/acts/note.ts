@@ -1,12 +1,12 @@
-import { orderAct, refused } from './act';
+import { orderAct } from './act';
 import { changeSeen } from './change';
-import { cleanIn, textProblem } from './texts';
+import { reading } from './reading';
 
 /** A note for the artist alone: no page and no letter shows it. */
 export const note = orderAct(async (context, seen, form) => {
-  const text = cleanIn(form, 'text');
-  const problems = textProblem('text', text);
-  if (problems) return refused(problems);
+  const read = reading(form, context.now);
+  const text = read.text('text', undefined, {});
+  if (!read.isRight()) return read.refused();
   return changeSeen(context, seen, {
     event: { type: 'note', text },
     tellsBuyer: false,

@@ -2,15 +2,20 @@ import { hash } from 'node:crypto';
 import { artist } from '@/content/artist';
 import { isSiteAddress } from '@/content/site-address';
 import { leastDelivery } from '@/content/terms';
+import { limits } from '@/domain/limits';
 import type { OrderEvent } from '@/domain/order/events';
 import { type Slip, slips, slipsIn } from '@/domain/order/slips';
 import { returnOf, thingOf } from '@/domain/order/thing';
-import { groszeOf, partOf } from '@/domain/typed-sums';
+import { partOf } from '@/domain/typed-sums';
 import { dayInWarsaw, dayMs, endOfDayInWarsaw } from '@/server/platform/warsaw';
+import type { Submission } from '@/server/storage/queries/read';
 import type { OrderCard } from '@/server/submissions/kind';
-import { dayTyped, dayWished } from '../typed-days';
-import { type Form, type Problems, textIn } from './act';
-import { cleanIn, isTicked } from './texts';
+import { reachOf } from '@/server/submissions/reach';
+import { fileOf } from '../works/checkout';
+import { type Context, type Form, type Problems, textIn } from './act';
+import { contentOf } from './content';
+import { type Reading, reading } from './reading';
+import { isTicked } from './texts';
 
 /** How long an offer waits unless it is typed otherwise. */
 const waitsMs = 14 * dayMs;
@@ -25,11 +30,18 @@ export type OfferForm = Readonly<{
   asked: readonly Slip[];
   /** Those that were answered: it is meant so. */
   sure: readonly Slip[];
-  understood: Readonly<Record<'work' | 'delivery' | 'deposit' | 'total', number | null>> &
-    Readonly<Record<'by' | 'arrives' | 'until' | 'wished', string | null>>;
+  understood: Readonly<Record<'work' | 'deposit' | 'total', number | null>>;
 }>;
 
-type About = Readonly<{ card: OrderCard; email: string; now: number }>;
+/** Of whose order it is. `hasAccount`: there is one to pay to. */
+type About = Readonly<{ card: OrderCard; email: string; now: number; hasAccount: boolean }>;
+
+export const offerAbout = (context: Context, order: Submission, card: OrderCard): About => ({
+  card,
+  email: reachOf(order).email,
+  now: context.now,
+  hasAccount: fileOf(contentOf(context), 'artist.json').bankAccount !== null,
+});
 
 export const hasParcel = ({ choice }: OrderCard): boolean => thingOf(choice) !== 'file';
 
@@ -40,64 +52,51 @@ export const usualDeposit = ({ choice }: OrderCard): string =>
 /** What stands in the fields before anything is typed. */
 export const usualDelivery = (card: OrderCard): number => (hasParcel(card) ? leastDelivery : 0);
 
-function sumsIn(form: Form, card: OrderCard) {
-  const work = groszeOf(textIn(form, 'price')) || null;
-  const delivery = hasParcel(card) ? groszeOf(textIn(form, 'delivery')) : 0;
+function sumsIn(form: Form, read: Reading, card: OrderCard) {
+  const work = read.sum('price');
+  const delivery = hasParcel(card) ? read.sum('delivery', { least: 0 }) : 0;
   const total = work === null || delivery === null ? null : work + delivery;
   const chosen = textIn(form, 'deposit') || usualDeposit(card);
   const deposit = total === null ? null : partOf(chosen === 'other' ? textIn(form, 'ownDeposit') : chosen, total);
+  if (total !== null && deposit === null) read.refuse('ownDeposit', (words) => words('desk.offer.badDeposit'));
   return { work, delivery, total, deposit };
 }
 
 /** An offer waits a fortnight, but not beyond the day that it promises. */
-function untilIn(form: Form, by: string | null, now: number): string | null {
-  const today = dayInWarsaw(now);
-  const typed = textIn(form, 'until').trim();
-  if (typed !== '') return dayTyped(typed, today, 'ahead');
+function daysIn(read: Reading, card: OrderCard, now: number) {
+  const by = read.day('by', 'ahead');
+  const arrives = hasParcel(card) ? read.day('arrives', 'ahead') : null;
   const fortnight = dayInWarsaw(now + waitsMs);
-  return by !== null && by < fortnight ? by : fortnight;
-}
-
-function daysIn(form: Form, card: OrderCard, now: number) {
-  const today = dayInWarsaw(now);
-  const by = dayTyped(textIn(form, 'by'), today, 'ahead');
-  const arrives = hasParcel(card) ? dayTyped(textIn(form, 'arrives'), today, 'ahead') : null;
-  return { by, arrives, until: untilIn(form, by, now), wished: dayWished(card.wish, today) };
+  const until = read.day('until', 'ahead', { isOpen: true }) ?? (by !== null && by < fortnight ? by : fortnight);
+  if (by && arrives && arrives < by) read.refuse('arrives', (words) => words('desk.offer.badArrival'));
+  if (by && until > by) read.refuse('until', (words) => words('desk.offer.badUntil'));
+  return { by, arrives, until };
 }
 
 /** Reads an offer as it was typed, of an order of that card. */
-export function readOffer(form: Form, { card, email, now }: About): OfferForm {
-  const sums = sumsIn(form, card);
-  const days = daysIn(form, card, now);
-  const { work, delivery, total, deposit } = sums;
-  const { by, arrives, until, wished } = days;
-  const parcel = hasParcel(card);
-  const payAt = textIn(form, 'payAt').trim();
-  const problems: Problems = {
-    ...(work === null && { price: (words) => words('desk.problems.sum') }),
-    ...(delivery === null && { delivery: (words) => words('desk.problems.sum') }),
-    ...(total !== null && deposit === null && { ownDeposit: (words) => words('desk.offer.badDeposit') }),
-    ...(payAt !== '' && !isSiteAddress(payAt) && { payAt: (words) => words('desk.offer.badPayAt') }),
-    ...(by === null && { by: (words) => words('desk.problems.day') }),
-    ...(parcel && arrives === null && { arrives: (words) => words('desk.problems.day') }),
-    ...(by !== null && arrives !== null && arrives < by && { arrives: (words) => words('desk.offer.badArrival') }),
-    ...(until === null && { until: (words) => words('desk.problems.day') }),
-    ...(by !== null && until !== null && until > by && { until: (words) => words('desk.offer.badUntil') }),
-  };
+export function readOffer(form: Form, { card, email, now, hasAccount }: About): OfferForm {
+  const read = reading(form, now);
+  const { work, delivery, total, deposit } = sumsIn(form, read, card);
+  const { by, arrives, until } = daysIn(read, card, now);
+  const payAt = read.line('payAt', limits.text.other);
+  if (payAt !== '' && !isSiteAddress(payAt)) read.refuse('payAt', (words) => words('desk.offer.badPayAt'));
+  const [reason, note] = [read.text('reason', limits.text.comment), read.text('note')];
   const sure = slips.filter((slip) => form.values.sure?.includes(slip));
-  const read = { understood: { ...sums, ...days }, problems, sure };
-  const isBad = Object.keys(problems).length > 0;
-  if (isBad || work === null || delivery === null || total === null || deposit === null || !by || !until)
-    return { ...read, event: null, asked: [] };
+  const known = { understood: { work, total, deposit }, problems: read.problems, sure };
+  if (!read.isRight() || work === null || delivery === null || total === null || deposit === null || by === null)
+    return { ...known, event: null, asked: [] };
   const quoted = card.quoted?.grosze ?? null;
-  const aYearAhead = dayInWarsaw(now + 365 * dayMs);
-  const asked = slipsIn({ ...{ work, quoted, by, arrives, wished, aYearAhead, email } });
+  const asked = slipsIn({ work, quoted, email, isPayable: hasAccount || payAt !== '' });
   return {
-    ...read,
+    ...known,
     asked: asked.filter((slip) => !sure.includes(slip)),
     event: {
-      ...{ type: 'offer', grosze: total, by, until: endOfDayInWarsaw(until), note: cleanIn(form, 'note') },
-      terms: { delivery, deposit, arrives, reason: cleanIn(form, 'reason'), ...(payAt && { payAt }) },
+      type: 'offer',
+      grosze: total,
+      by,
+      until: endOfDayInWarsaw(until),
+      note,
+      terms: { delivery, deposit, arrives, reason, ...(payAt && { payAt }) },
       english: isTicked(form, 'english'),
     },
   };

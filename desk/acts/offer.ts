@@ -1,8 +1,7 @@
 import { storedIn } from '@/server/submissions/kinds';
-import { reachOf } from '@/server/submissions/reach';
 import { changed, orderAct, refused, textIn } from './act';
 import { changeSeen } from './change';
-import { markOf, readOffer } from './offer-form';
+import { markOf, offerAbout, readOffer } from './offer-form';
 
 /** The button that sends, below the letter that it sends. */
 export const sendStep = { name: 'step', value: 'send' } as const;
@@ -12,7 +11,7 @@ export const offer = orderAct(async (context, seen, form) => {
   const { order } = seen;
   const card = storedIn(order)?.order?.(context.locale);
   if (!card) return changed;
-  const { event, problems, asked } = readOffer(form, { card, email: reachOf(order).email, now: context.now });
+  const { event, problems, asked } = readOffer(form, offerAbout(context, order, card));
   if (!event) return refused(problems);
   if (textIn(form, sendStep.name) !== sendStep.value) return refused({});
   if (asked.length > 0) return refused({ '': (words) => words('desk.offer.answerFirst', { n: asked.length }) });

@@ -8,7 +8,7 @@ const { desk: at } = deskOfEach();
 const save = '/add/order/save';
 const whole = {
   ...{ source: 'fair', thing: 'portrait', name: 'Hanna Zmyślona', email: 'hanna@poczta.example', phone: '600 000 055' },
-  ...{ description: 'Portret psa', price: '690', paid: '200', by: '15 stycznia', language: 'pl', letter: 'on' },
+  ...{ description: 'Portret psa', price: '690', paid: '200', by: '2027-01-15', language: 'pl', letter: 'on' },
 };
 const buyersPage = () => at.storage.selectFrom('order_links').select('token').executeTakeFirstOrThrow();
 
@@ -38,7 +38,7 @@ test('sent twice it is one order; what is wrong is said beside its field, and no
   await at.post(save, whole);
   expect(await submissions(at.storage)).toHaveLength(1);
   const hostile = '<script>"x"</script>';
-  const bad = { ...whole, name: '', email: '', description: hostile, price: '12x', by: '31 lutego' };
+  const bad = { ...whole, name: '', email: '', description: hostile, price: '12x', by: '2026-02-31' };
   const { statusCode, body } = await at.post(save, bad);
   expect(statusCode).toBe(422);
   expect(body.match(/aria-invalid/g)).toHaveLength(4);

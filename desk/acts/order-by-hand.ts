@@ -2,26 +2,16 @@ import { hash } from 'node:crypto';
 import { cleanEmail, cleanPhone, isMailbox } from '@/domain/contact-hints';
 import { limits } from '@/domain/limits';
 import type { OrderEvent } from '@/domain/order/events';
-import { groszeOf } from '@/domain/typed-sums';
 import { isLocale } from '@/i18n/locales';
-import { limits as serverLimits } from '@/server/platform/limits';
 import { dayInWarsaw } from '@/server/platform/warsaw';
 import { type KeptPhoto, saveSubmission } from '@/server/storage/queries/save';
 import { hasFreeSpace } from '@/server/storage/space';
 import { type ByHand, sources, thingNames } from '@/server/submissions/by-hand';
 import { keepPhotos } from '@/server/submissions/photos/keep-photos';
 import type { Spooled } from '@/server/submissions/received';
-import { dayTyped } from '../typed-days';
-import { type Act, type Form, type Problems, refused, textIn } from './act';
-import { cleanIn, isTicked, textProblem, tooLong } from './texts';
-
-const texts = ['phone', 'email', 'address', 'description'] as const;
-
-/** What was typed of a sum, in grosze; null where nothing was, undefined where it is no sum. */
-function sumIn(form: Form, field: string): number | null | undefined {
-  const typed = textIn(form, field).trim();
-  return typed === '' ? null : groszeOf(typed) || undefined;
-}
+import { type Act, refused, textIn } from './act';
+import { reading } from './reading';
+import { isTicked } from './texts';
 
 /** With a sum and a day it is agreed; what was paid already is noted. */
 function eventsOf(
@@ -46,35 +36,27 @@ const inMemory = (bytes: Buffer): Spooled => ({
 /** An order that came by no form: a name and a thing suffice. It gets a number, and a private page. */
 export const orderByHand: Act = async ({ storage, effects, now }, form) => {
   const today = dayInWarsaw(now);
-  const said = {
+  const read = reading(form, now);
+  const [grosze, paid] = [read.sum('price', { isOpen: true }), read.sum('paid', { isOpen: true })];
+  const order: ByHand = {
     version: 1,
-    source: sources.find((known) => known === textIn(form, 'source')) ?? 'other',
-    thing: thingNames.find((known) => known === textIn(form, 'thing')) ?? 'other',
-    name: cleanIn(form, 'name'),
-    phone: cleanPhone(cleanIn(form, 'phone')),
-    email: cleanEmail(cleanIn(form, 'email')),
-    address: cleanIn(form, 'address'),
-    description: cleanIn(form, 'description'),
-  } as const;
-  const [grosze, paid] = [sumIn(form, 'price'), sumIn(form, 'paid')];
-  const typedDay = textIn(form, 'by').trim();
-  const by = typedDay === '' ? null : (dayTyped(typedDay, today, 'ahead') ?? undefined);
-  const isTold = isTicked(form, 'letter');
-  const problems: Problems = {
-    ...textProblem('name', said.name, limits.text.name),
-    ...Object.assign({}, ...texts.map((field) => tooLong(field, said[field], limits.text[field]))),
-    ...(isTold && !isMailbox(said.email) && { email: (words) => words('desk.byHand.needsEmail') }),
-    ...(grosze === undefined && { price: (words) => words('desk.problems.sum') }),
-    ...(paid === undefined && { paid: (words) => words('desk.problems.sum') }),
-    ...(by === undefined && { by: (words) => words('desk.problems.day') }),
+    source: read.oneOf('source', sources) ?? 'other',
+    thing: read.oneOf('thing', thingNames) ?? 'other',
+    name: read.line('name', limits.text.name, {}),
+    phone: cleanPhone(read.line('phone', limits.text.phone)),
+    email: cleanEmail(read.line('email', limits.text.email)),
+    address: read.text('address', limits.text.address),
+    description: read.text('description', limits.text.description),
+    grosze,
+    by: read.day('by', 'ahead', { isOpen: true }),
   };
-  if (Object.keys(problems).length > 0 || grosze === undefined || paid === undefined || by === undefined)
-    return refused(problems);
-  const order: ByHand = { ...said, grosze, by };
+  const isTold = isTicked(form, 'letter');
+  if (isTold && !isMailbox(order.email)) read.refuse('email', (words) => words('desk.byHand.needsEmail'));
+  const files = read.photos('photos');
+  if (!read.isRight()) return read.refused();
   const asked = textIn(form, 'language');
   const language = isLocale(asked) ? asked : 'pl';
-  const events = eventsOf({ grosze, by, paid }, today);
-  const files = form.files.filter(({ field }) => field === 'photos').slice(0, serverLimits.photo.count);
+  const events = eventsOf({ grosze, by: order.by, paid }, today);
   if (!hasFreeSpace({ photos: files.length, free: await effects.freeBytes() }))
     return refused({ '': (words) => words('problems.storage') });
   const kept = await keepPhotos(

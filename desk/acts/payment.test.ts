@@ -9,8 +9,8 @@ beforeEach(async () => {
 });
 
 const path = `/orders/${reference}`;
-const deposit = { kind: 'deposit', sum: '361,50', day: 'dziś', note: 'BLIK' };
-const agreed = () => at.follow(`${path}/agree`, { seen: '1', price: '1 205', by: '16 grudnia' });
+const deposit = { kind: 'deposit', sum: '361,50', day: '2026-11-21', note: 'BLIK' };
+const agreed = () => at.follow(`${path}/agree`, { seen: '1', price: '1 205', by: '2026-12-16' });
 const letters = () => at.buyer.office.all('buyer').map(({ text }) => text);
 
 test('a payment stands on the order at once, on the buyer’s page and in a letter after the wait', async () => {
@@ -30,8 +30,8 @@ test('a payment stands on the order at once, on the buyer’s page and in a lett
 
 test('without a wish no letter leaves; what went back is due again', async () => {
   await agreed();
-  await at.post(`${path}/payment`, { seen: '2', kind: 'rest', sum: '1205', day: 'wczoraj', note: '' });
-  const back = { seen: '3', kind: 'returned', sum: '205', day: '20.11', note: '' };
+  await at.post(`${path}/payment`, { seen: '2', kind: 'rest', sum: '1205', day: '2026-11-20', note: '' });
+  const back = { seen: '3', kind: 'returned', sum: '205', day: '2026-11-20', note: '' };
   expect(await at.follow(`${path}/payment`, back)).toMatch(/Do zapłaty<\/dt><dd[^>]*><span class="nw">205,00/);
   at.buyer.pass(undoMs);
   const before = letters().length;
@@ -41,10 +41,10 @@ test('without a wish no letter leaves; what went back is due again', async () =>
 });
 
 test('what cannot be read is said beside its field, with what was typed and understood', async () => {
-  const wrong = await at.post(`${path}/payment`, { seen: '1', kind: 'rest', sum: '12x', day: 'jutro' });
+  const wrong = await at.post(`${path}/payment`, { seen: '1', kind: 'rest', sum: '12x', day: '2026-11-22' });
   expect([wrong.statusCode, wrong.body]).toEqual([422, expect.stringContaining('value="12x"')]);
-  expect(wrong.body).toContain('albo jeszcze nie nadszedł');
-  const day = await at.post(`${path}/payment`, { seen: '1', kind: 'rest', sum: '12', day: 'jutro' });
+  expect(wrong.body).toContain('Ten dzień jeszcze nie nadszedł.');
+  const day = await at.post(`${path}/payment`, { seen: '1', kind: 'rest', sum: '12', day: '2026-11-22' });
   expect(day.body).toMatch(/<p class="said">12,00\szł/);
   expect(await at.buyer.events()).toEqual([]);
 });
@@ -62,4 +62,15 @@ test('taken back in time it is gone for good; sent at once the buyer sees it', a
   at.buyer.pass(undoMs);
   await at.buyer.post();
   expect(letters().filter((text) => /^(Teraz|Pomyłka)$/m.test(text))).toHaveLength(1);
+});
+
+test('DESK-8: more than is due, and more back than was paid, is asked about beside the sum; an overpayment is said on the order', async () => {
+  await agreed();
+  const over = { seen: '2', kind: 'rest', sum: '12 050', day: '2026-11-21' };
+  const asked = await at.post(`${path}/payment`, over);
+  expect([asked.statusCode, asked.body]).toEqual([422, expect.stringMatching(/wpłata ma 12050,00.*Tak ma być/s)]);
+  const [, sure = ''] = /value="([^"]*)" name="sure"/.exec(asked.body) ?? [];
+  expect(await at.follow(`${path}/payment`, { ...over, sure })).toMatch(/Nadpłata<\/dt>.*10845,00/s);
+  const back = await at.post(`${path}/payment`, { ...over, seen: '3', kind: 'returned', sum: '12 051', sure });
+  expect([back.statusCode, back.body]).toEqual([422, expect.stringMatching(/zwrot ma 12051,00/)]);
 });

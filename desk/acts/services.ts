@@ -3,7 +3,7 @@ import { isNoticeSubject, noticeSubjects } from '@/domain/forms/opening-notice';
 import { tellOpening } from '@/server/mail/opening-news';
 import { unpublished } from '../publication';
 import { fileOf } from '../works/checkout';
-import { dateTyped, dateWords, type Service, type ServiceState, stateIn, withState } from '../works/services';
+import { dateTyped, type Service, type ServiceState, shownDate, stateIn, withState } from '../works/services';
 import { type Act, type Context, changed, type Problems, refused, type Sentence, textIn } from './act';
 import { changeTables, contentOf } from './content';
 
@@ -19,7 +19,7 @@ const states = ['open', 'waiting', 'closed'] as const;
 
 /** Opens and closes services (SHOP-8, SHOP-9). */
 export const saveServices: Act = (context, form) => {
-  const { now, locale } = context;
+  const { now } = context;
   const make = () => {
     if (servicesSeen(context) !== textIn(form, 'seen')) return changed;
     const problems: Record<string, Sentence> = {};
@@ -28,7 +28,7 @@ export const saveServices: Act = (context, form) => {
       const before = stateIn(table, about);
       const state = states.find((one) => one === textIn(form, `state-${about}`)) ?? before.state;
       const typed = textIn(form, `date-${about}`).trim();
-      const isKept = before.date !== null && typed === dateWords(before.date, locale);
+      const isKept = before.date !== null && typed === shownDate(before.date);
       // a day of before says nothing of what is open now
       const date = isKept ? (state === before.state ? before.date : null) : typed === '' ? null : dateTyped(typed, now);
       const next = date === undefined ? 'badDate' : withState(table, about, { state, date });

@@ -10,15 +10,24 @@ import {
   valueTyped,
   withValues,
 } from '../works/values';
-import { type Act, type Context, changed, type Form, type Problems, refused, type Sentence, textIn } from './act';
+import {
+  type Act,
+  type Context,
+  changed,
+  type Form,
+  type Problems,
+  refused,
+  type Sentence,
+  sureField,
+  textIn,
+} from './act';
 import { changeTables, contentOf } from './content';
 
 /** Where a page is shown again after its form was saved. */
 export const toField = 'to';
 /** What a field showed: what was changed meanwhile is not overwritten, and what was not touched is not written. */
 export const wasOf = (name: string): string => `was.${name}`;
-/** The sums that are meant so, although they are ten times off. */
-export const sureField = 'sure';
+/** A sum that is meant so, although it is ten times off. */
 export const sureOf = (named: Named, typed: string): string => `${idOf(named)}=${typed}`;
 
 /** As the file has it: a browser sends two signs for the end of a line. */
@@ -52,7 +61,7 @@ function textTyped(form: Form, before: Localized, fields: readonly FieldOf[]): L
 
 /** What a form changes, by the values as they are now. */
 function readChanges(form: Form, context: Context): Read {
-  const { locale, now } = context;
+  const { locale } = context;
   const given: (readonly [Named, unknown])[] = [];
   const problems: Record<string, Sentence> = {};
   let isChanged = false;
@@ -71,7 +80,7 @@ function readChanges(form: Form, context: Context): Read {
     } else if (first) {
       const text = sent(form, first.name);
       const isSure = form.values[sureField]?.includes(sureOf(named, text)) ?? false;
-      const typed = valueTyped(named, text, { locale, now, isSure });
+      const typed = valueTyped(named, text, { locale, isSure });
       if ('value' in typed) given.push([named, typed.value]);
       else problems[first.name] = typed.problem;
     }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import { limits } from '@/server/platform/limits';
+import { shownName } from '@/server/submissions/photos/keep-photos';
 import type { Form, FormFile, Room } from '../acts/act';
 
 /** Of what is read into memory. */
@@ -93,29 +94,36 @@ async function written(
 async function multipart(request: IncomingMessage, type: string): Promise<Form | null> {
   const values: Values = Object.create(null);
   const files: FormFile[] = [];
-  let isWhole = true;
+  let arrived = 0;
   try {
     const parser = new Busboy({
       headers: { 'content-type': type },
-      limits: { files: most.files, fileSize: most.bytes, fields: 60, fieldSize: limits.multipart.fieldBytes },
+      limits: { fileSize: most.bytes, fields: 60, fieldSize: limits.multipart.fieldBytes },
     });
     parser.on('field', (name, value) => add(values, name, value));
-    parser.on('file', (field, stream, name) => {
-      const chunks: Buffer[] = [];
+    parser.on('file', (field, stream, sent) => {
+      const [name, chunks] = [shownName(sent ?? ''), [] as Buffer[]];
+      if (name) arrived += 1;
+      // of what is too much the name alone stays
+      if (arrived > most.files) {
+        add(values, 'beyond', name);
+        return void stream.resume();
+      }
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('limit', () => {
-        isWhole = false;
+        chunks.length = 0;
+        add(values, 'refused', name);
       });
       stream.on('end', () => {
         // an empty file input is sent as a file without name and bytes
-        if (chunks.length > 0) files.push({ field, name: name ?? '', bytes: Buffer.concat(chunks) });
+        if (chunks.length > 0 && !stream.truncated) files.push({ field, name, bytes: Buffer.concat(chunks) });
       });
     });
     await pipeline(request, parser);
   } catch {
     return null;
   }
-  return isWhole ? { values, files } : null;
+  return { values, files };
 }
 
 /**

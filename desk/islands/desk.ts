@@ -1,3 +1,4 @@
+import { countSums } from './count-sums';
 import { followSteps } from './follow-steps';
 import { judgeNumbers } from './judge';
 import { keepTexts } from './keep-texts';
@@ -6,6 +7,7 @@ import { reachFirst } from './reach-first';
 // The desk's script; every screen works without it.
 keepTexts();
 reachFirst();
+countSums();
 judgeNumbers();
 followSteps();
 

@@ -1,7 +1,8 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 const isText = (target: EventTarget | null): target is Field =>
-  target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text');
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && ['text', 'date'].includes(target.type));
 
 const keyOf = (): string => `texts ${location.pathname}`;
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { typedDay } from '@/domain/typed-day';
 import type { Locale } from '@/i18n/locales';
 import type { Translator } from '@/messages/translator';
-import { textIn } from '../acts/act';
+import { sureField, textIn } from '../acts/act';
 import type { Tried } from '../screens/screen';
 import { Icon, Ring } from './parts';
 
@@ -115,6 +116,8 @@ type FieldProps = FieldTried &
     lang?: Locale | undefined;
     autoComplete?: string;
     unit?: string | undefined;
+    /** It takes a day: none that is over, or none that is still to come. `today`: such as `2026-12-16`. */
+    day?: Readonly<{ when: 'ahead' | 'past'; today: string }> | undefined;
     /** Its label is only heard. */
     isBare?: boolean;
     /** By which check digits it is judged while it is typed, and what is then said of it. */
@@ -140,12 +143,14 @@ export const Field = (props: FieldProps) => {
     lang,
     autoComplete = 'off',
     unit,
+    day,
     isBare = false,
     judged,
     answers,
   } = props;
   const own = tried?.act === act ? tried : null;
   const problem = own?.problems[name];
+  const asked = problem?.sure ? [{ name: sureField, value: problem.sure, label: words('desk.values.sure') }] : answers;
   const id = `${act}-${name}`;
   const typed = own ? textIn(own.form, name) : value;
   const shared = {
@@ -157,7 +162,13 @@ export const Field = (props: FieldProps) => {
   };
   const input =
     rows === undefined ? (
-      <input {...shared} type="text" inputMode={inputMode} defaultValue={typed} />
+      <input
+        {...shared}
+        type={day ? 'date' : 'text'}
+        {...(day && { [day.when === 'ahead' ? 'min' : 'max']: day.today })}
+        inputMode={inputMode}
+        defaultValue={day ? (typedDay(typed) ?? typed) : typed}
+      />
     ) : (
       <textarea {...shared} rows={rows} defaultValue={typed} />
     );
@@ -177,8 +188,8 @@ export const Field = (props: FieldProps) => {
       ) : (
         input
       )}
-      {problem && answers && <Ask id={`${id}-bad`} question={problem(words)} answers={answers} />}
-      {problem && !answers && <Bad id={`${id}-bad`}>{problem(words)}</Bad>}
+      {problem && asked && <Ask id={`${id}-bad`} question={problem(words)} answers={asked} />}
+      {problem && !asked && <Bad id={`${id}-bad`}>{problem(words)}</Bad>}
       {props.children}
     </div>
   );

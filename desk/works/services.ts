@@ -1,8 +1,7 @@
 import type { Content } from '@/content/schema';
 import type { NoticeSubject } from '@/domain/forms/opening-notice';
-import { type Locale, regions } from '@/i18n/locales';
+import { typedDay } from '@/domain/typed-day';
 import { dayInWarsaw } from '@/server/platform/warsaw';
-import { dayOf } from '../typed-days';
 
 type Table = Content<'services.json'>;
 
@@ -33,13 +32,9 @@ export function withState(now: Table, about: Service, { state, date }: ServiceSt
 export function dateTyped(typed: string, now: number): string | undefined {
   const [, month = '', year = ''] = /^(\d{1,2})\.(\d{4})$/.exec(typed.trim()) ?? [];
   const date = year ? `${year}-${month.padStart(2, '0')}` : typed.trim();
-  if (!isMonth(date)) return dayOf(date, now) ?? undefined;
-  return date >= dayInWarsaw(now).slice(0, date.length) && Number(date.slice(-2)) <= 12 ? date : undefined;
+  const known = isMonth(date) ? Number(date.slice(-2)) <= 12 && date : typedDay(date);
+  return known && known >= dayInWarsaw(now).slice(0, known.length) ? known : undefined;
 }
 
-/** A day or a month as one types and reads it. @example dateWords('2027-01-15', 'pl') // '15 stycznia 2027' */
-export function dateWords(date: string, locale: Locale): string {
-  if (isMonth(date)) return `${Number(date.slice(5))}.${date.slice(0, 4)}`;
-  const parts = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(regions[locale], parts).format(new Date(date));
-}
+/** A day or a month as it is typed. @example shownDate('2027-01-15') // '15.1.2027' */
+export const shownDate = (date: string): string => date.split('-').toReversed().map(Number).join('.');

@@ -4,10 +4,10 @@ import { ownFileOf, fileOf as read } from '@/build/check/source/content-folder';
 import { type Group, groupNames, groups, type Value, valuesIn } from '@/build/check/values';
 import { type FileName, files } from '@/content/schema';
 import { formatPrice } from '@/domain/shop/price-format';
+import { typedDay } from '@/domain/typed-day';
 import { groszeOf, isLeap, typedSum } from '@/domain/typed-sums';
 import { type Locale, type Localized, locales, regions } from '@/i18n/locales';
 import type { Sentence } from '../acts/act';
-import { dayOf } from '../typed-days';
 import { type Changes, type ContentPlace, placesOf } from './checkout';
 import { slugOf } from './named';
 import { wordPageOf } from './pages-of-words';
@@ -111,6 +111,7 @@ export function fieldsOf(named: Named, locale: Locale): readonly FieldOf[] {
     );
   if (kind === 'money') return [{ name, text: typedSum(value as number, locale) }];
   if (kind === 'yesNo') return [{ name, text: value ? 'yes' : 'no' }];
+  if (kind === 'dayOfYear') return [{ name, text: String(value).split('-').toReversed().map(Number).join('.') }];
   return [{ name, text: shownValue(named, locale) }];
 }
 
@@ -120,7 +121,7 @@ type Typed = Readonly<{ value: unknown }> | Readonly<{ problem: Sentence }>;
 const leastOf = ([first]: Value['path']): number => (first === 'prices' || first === 'defaultPrice' ? lowestPrice : 1);
 
 /** `locale`: of the messages. `isSure`: a leap is meant so. */
-type Reading = Readonly<{ locale: Locale; now: number; isSure: boolean }>;
+type Reading = Readonly<{ locale: Locale; isSure: boolean }>;
 
 function moneyTyped({ value: before, path }: Value, typed: string, { locale, isSure }: Reading): Typed {
   const grosze = groszeOf(typed);
@@ -144,8 +145,9 @@ export function valueTyped(named: Value, typed: string, reading: Reading): Typed
   }
   if (kind === 'yesNo') return { value: typed === 'yes' };
   if (kind === 'dayOfYear') {
-    const day = dayOf(typed, reading.now);
-    return day === null ? { problem: (words) => words('desk.problems.day') } : { value: day.slice('2026-'.length) };
+    // of a leap year, which has all days
+    const day = typedDay(typed.trim().replace(/^(\d+\.\d+)\.?$/, '$1.2024'));
+    return day === null ? { problem: (words) => words('desk.values.badDay') } : { value: day.slice('2024-'.length) };
   }
   // the parts of a logo stand beside each other, with the space between them
   const [lead, trail] = [/^\s*/, /\s*$/].map((edge) => edge.exec(String(before ?? ''))?.[0] ?? '');

@@ -1,24 +1,14 @@
 import type { OrderHistory } from './status';
-import { agreedOffer, openOffer, stateOf } from './status';
+import { agreedOffer, openOffer } from './status';
 
-/** An order in a month: agreed on, offered, or waiting for an offer. */
-export type Place = 'accepted' | 'offered' | 'asked';
+/** An order in a month: agreed on, or offered. */
+export type Place = 'accepted' | 'offered';
 
-/**
- * The place that an order takes, and in which month, such as `2026-12`: that of the day it is promised for, or wished for.
- * @param wished the day that the buyer wishes, such as `2026-12-18`; null: no day is known
- * @returns null where it takes none, or nobody knows when
- */
-export function placeOf(
-  history: OrderHistory,
-  wished: string | null,
-  now: number,
-): Readonly<{ place: Place; month: string }> | null {
-  const placed = (place: Place, day: string | null) => day && { place, month: day.slice(0, 7) };
+/** The place that an order takes, and in which month, such as `2026-12`: that of the day it is promised for. @returns null where it takes none */
+export function placeOf(history: OrderHistory, now: number): Readonly<{ place: Place; month: string }> | null {
   const open = openOffer(history, now);
-  if (open) return { place: 'offered', month: open.by.slice(0, 7) };
-  if (['received', 'read'].includes(stateOf(history))) return placed('asked', wished) || null;
-  return placed('accepted', agreedOffer(history)?.by ?? null) || null;
+  const by = (open ?? agreedOffer(history))?.by;
+  return by ? { place: open ? 'offered' : 'accepted', month: by.slice(0, 7) } : null;
 }
 
 /** How full a month is: an offer fills half a place. `places`: null where no number is set, and then nothing is full. */

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { dayIn } from '../support/days';
 import { sendForm } from '../support/forms';
 import { ownPostgres } from '../support/in-process/postgres-server';
 import { expect, test } from '../support/own-desk';
@@ -62,9 +63,10 @@ test('DESK-1, DESK-8, DESK-11, DESK-20: on Postgres, on a phone, an order from n
   const offer = async (price: string): Promise<void> => {
     await tap(link('Wyślij ofertę').first());
     await desk.getByLabel('Cena pracy', { exact: true }).fill(price);
-    await desk.getByLabel('Gotowe do', { exact: true }).fill('za 20 dni');
-    await desk.getByLabel('Dojdzie około', { exact: true }).fill('za 23 dni');
+    await desk.getByLabel('Gotowe do', { exact: true }).fill(dayIn(20));
+    await desk.getByLabel('Dojdzie około', { exact: true }).fill(dayIn(23));
     await tap(button('Zobacz list'));
+    await tap(button('Wyślij bez konta'));
   };
   await begin('send an offer');
   await offer('600');

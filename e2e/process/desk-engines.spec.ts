@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, needsEngine, test } from '../support/browser/engines';
 import { downloads, type Visitor } from '../support/browser/visitor';
+import { dayIn } from '../support/days';
 import { type FormName, sendForm } from '../support/forms';
 
 /** What a story has: her two devices in one engine, each at Today, and what came. */
@@ -10,9 +11,10 @@ type At = Readonly<{ artist: Visitor; second: () => Promise<Visitor>; reference:
 async function lookAtOffer(artist: Visitor, price: string): Promise<void> {
   await artist.press('Wyślij ofertę');
   await artist.fill('Cena pracy', price);
-  await artist.fill('Gotowe do', 'za 20 dni');
-  await artist.fill('Dojdzie około', 'za 23 dni');
+  await artist.fill('Gotowe do', dayIn(20));
+  await artist.fill('Dojdzie około', dayIn(23));
   await artist.press('Zobacz list');
+  await artist.press('Wyślij bez konta');
 }
 
 const undo = 'Cofnij, jeszcze 5 minut';

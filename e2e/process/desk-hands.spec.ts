@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { dayIn } from '../support/days';
 import { sendForm } from '../support/forms';
 import { Keyboard } from '../support/keyboard';
 import { expect, test } from '../support/own-desk';
@@ -43,10 +44,11 @@ test('by keyboard alone an order is found on Today, and its offer is written and
   await type('Cena pracy', '600');
   await press('Zobacz list');
   await expect(page.locator('[aria-invalid]').first()).toBeFocused();
-  await type('Gotowe do', 'za 20 dni');
-  await type('Dojdzie około', 'za 23 dni');
+  await type('Gotowe do', dayIn(20));
+  await type('Dojdzie około', dayIn(23));
   await press('Zobacz list');
   await expect(page.getByRole('region', { name: 'List' })).toBeFocused();
+  await press('Wyślij bez konta');
   await press('Wyślij ofertę');
   await happened('Oferta zapisana.');
 });

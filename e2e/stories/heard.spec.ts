@@ -194,7 +194,7 @@ const deskSteps: readonly Readonly<{
       await page.locator('#send-price').fill('600');
       await send(page, desk.order.look);
     },
-    says: ({ desk }) => [desk.problems.below, desk.order.by, desk.problems.day],
+    says: ({ desk }) => [desk.problems.below, desk.order.by, desk.problems.noDay],
   },
   {
     name: 'its letter is shown',
@@ -204,6 +204,11 @@ const deskSteps: readonly Readonly<{
       // of the buyer, whatever the desk's is
       await expect(page.locator('.letter-text')).toHaveAttribute('lang', 'pl');
     },
+    says: ({ desk }) => [desk.offer.letter],
+  },
+  {
+    name: 'it has no account to pay to',
+    act: (page, { desk }) => send(page, desk.offer.ask.accountSure),
     says: ({ desk }) => [desk.offer.letter],
   },
   {

@@ -4,6 +4,7 @@ import { type Locale, locales } from '@/i18n/locales';
 import { messages } from '@/messages';
 import { type EngineName, engines, test as everywhere, expect, needsEngine } from '../support/browser/engines';
 import type { Visitor } from '../support/browser/visitor';
+import { dayIn } from '../support/days';
 import type { ArrivedLetter } from '../support/in-process/arrived-letter';
 import { longIf } from '../support/in-process/long';
 import { offer as offerOf } from '../support/in-process/offer';
@@ -79,10 +80,11 @@ const offered =
     await artist.open('/');
     await artist.press(call);
     await artist.fill('Cena pracy', '120');
-    await artist.fill('Gotowe do', 'za 20 dni');
-    if (at.of === 'parcel') await artist.fill('Dojdzie około', 'za 23 dni');
+    await artist.fill('Gotowe do', dayIn(20));
+    if (at.of === 'parcel') await artist.fill('Dojdzie około', dayIn(23));
     await artist.choose('50%');
     await artist.press('Zobacz list');
+    await artist.press('Wyślij bez konta');
     await artist.press('Wyślij ofertę');
     await tell(at);
     written(at, wordsOf(at).letter.update.offer);
@@ -108,7 +110,7 @@ const pay =
     await openOrder(at);
     await artist.press('Zapisz wpłatę');
     await artist.choose('Wyślij list');
-    await artist.fill('Kiedy', 'dziś');
+    await artist.fill('Kiedy', dayIn(0));
     await artist.key('Enter');
     await tell(at);
     const { due, letter } = wordsOf(at);
@@ -122,7 +124,7 @@ const refund: Step = async (at) => {
   await artist.fill('Ile', '60');
   await artist.choose('zwrot');
   await artist.choose('Wyślij list');
-  await artist.fill('Kiedy', 'dziś');
+  await artist.fill('Kiedy', dayIn(0));
   await artist.key('Enter');
   await tell(at);
   written(at, wordsOf(at).letter.update.paid.returnedSubject);
@@ -159,7 +161,7 @@ const handOver: Step = async (at) => {
   await openOrder(at);
   await artist.press('Do odbioru');
   await artist.fill('Gdzie', 'Pracownia w Toruniu');
-  await artist.fill('Kiedy', 'za 21 dni');
+  await artist.fill('Kiedy', dayIn(21));
   await artist.choose('Może iść, choć brakuje');
   await artist.press('Zapisz: do odbioru');
   await tell(at);

@@ -54,6 +54,8 @@ export class Keyboard {
 
   async fill(field: Locator, text: string): Promise<void> {
     await this.to(field);
+    // the parts of a day stand in the order of the browser's language
+    if ((await field.getAttribute('type')) === 'date') return field.fill(text);
     await this.page.keyboard.press('ControlOrMeta+a');
     await this.page.keyboard.insertText(text);
     await this.look();

@@ -6,13 +6,11 @@ import { submissionBy } from '@/server/storage/queries/read';
 import { sources, thingNames } from '@/server/submissions/by-hand';
 import { storedIn } from '@/server/submissions/kinds';
 import { reachIn } from '@/server/submissions/reach';
-import { dayText } from '@/server/submissions/views/dates';
 import { type Context, textIn } from '../../acts/act';
 import { orderByHand } from '../../acts/order-by-hand';
 import { isTicked } from '../../acts/texts';
 import { Chips, Field, FileField, TickBox, Understood } from '../../shell/fields';
 import { SaveBar, Title } from '../../shell/parts';
-import { dayTyped } from '../../typed-days';
 import type { Screen } from '../screen';
 
 const path = '/add/order';
@@ -34,7 +32,6 @@ export const byHand: Screen = {
     const given = { tried, words, act: 'save' } as const;
     const typed = (field: string) => (tried ? textIn(tried.form, field) : '');
     const [price, paid] = [groszeOf(typed('price')), groszeOf(typed('paid'))];
-    const by = dayTyped(typed('by'), dayInWarsaw(now), 'ahead');
     return {
       ...{ title: words('desk.byHand.title'), place: 'add', isNarrow: true },
       back: { to: '/add', name: words('desk.add.title') },
@@ -84,9 +81,12 @@ export const byHand: Screen = {
                 <Understood>{paid ? formatPrice(paid, locale) : null}</Understood>
               </Field>
             </div>
-            <Field {...given} name="by" label={words('desk.byHand.by')} hint={words('desk.byHand.byHint')}>
-              <Understood>{by && dayText(by, locale)}</Understood>
-            </Field>
+            <Field
+              {...given}
+              name="by"
+              label={words('desk.byHand.by')}
+              day={{ when: 'ahead', today: dayInWarsaw(now) }}
+            />
             <Chips
               {...{ tried, name: 'language', legend: words('desk.order.reads'), value: known?.language ?? 'pl' }}
               options={locales.map((one) => [one, words(`desk.order.in.${one}`)])}

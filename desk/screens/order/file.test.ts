@@ -65,7 +65,7 @@ const folder = () => deliveredFolder(at.settings.dataFolder);
 const kept = () => (existsSync(folder()) ? readdirSync(folder()) : []);
 const hand = (name = 'IMG_1234.TIF', content: Buffer = bytes) =>
   at.act('file', { file: fileNamed(name, content), unpaid: 'on' });
-const agree = () => at.act('agree', { price: '120', by: '18 grudnia' });
+const agree = () => at.act('agree', { price: '120', by: '2026-12-18' });
 const download = (position = 2, headers: Readonly<Record<string, string>> = {}) =>
   site.inject({ url: orderFilePath(token, position), headers });
 async function withdraw(): Promise<Response> {

@@ -10,7 +10,6 @@ import { textIn } from '../../acts/act';
 import { isTicked } from '../../acts/texts';
 import { Chips, Field, TickBox, Understood } from '../../shell/fields';
 import { ActDetails, Button, Facts, Part, Seen } from '../../shell/parts';
-import { dayTyped } from '../../typed-days';
 import { pathOf, type ShownOrder } from './shown';
 
 type Shown = Readonly<{ shown: ShownOrder }>;
@@ -22,6 +21,7 @@ function rowsOf({ history, card, description, context }: ShownOrder): readonly R
   const { words, locale } = context;
   const sum = (grosze: number): string => formatPrice(grosze, locale);
   const { agreed, paid, due, deposit } = balanceOf(history);
+  const over = agreed === null ? 0 : paid - agreed;
   const payments = paymentsIn(history);
   const rows: readonly Row[] = payments.map((payment) => [
     [words(`desk.money.of.${payment.kind}`), payment.note, dayText(payment.day, locale)].filter(Boolean).join(', '),
@@ -41,7 +41,9 @@ function rowsOf({ history, card, description, context }: ShownOrder): readonly R
     [words('desk.money.agreed'), sum(agreed)],
     ...rows,
     ...(deposit > 0 && deposit !== due ? [[words('desk.money.depositDue'), sum(deposit)] as const] : []),
-    [words(due === 0 ? 'desk.money.allPaid' : 'desk.money.due'), sum(due ?? 0)],
+    over > 0
+      ? [words('desk.money.over'), sum(over)]
+      : [words(due === 0 ? 'desk.money.allPaid' : 'desk.money.due'), sum(due ?? 0)],
   ];
 }
 
@@ -51,7 +53,7 @@ function PaymentForm({ shown }: Shown) {
   const own = tried?.act === 'payment' ? tried.form : null;
   const proposed = nextPayment(history);
   const today = dayInWarsaw(now);
-  const [grosze, day] = [own && groszeOf(textIn(own, 'sum')), own && dayTyped(textIn(own, 'day'), today, 'past')];
+  const grosze = own && groszeOf(textIn(own, 'sum'));
   return (
     <form method="post" action={`${pathOf(shown)}/payment`}>
       <Seen next={next} />
@@ -66,10 +68,9 @@ function PaymentForm({ shown }: Shown) {
         <Field
           {...{ tried, words, act: 'payment', name: 'day' }}
           label={words('desk.money.day')}
-          value={words('desk.money.today')}
-        >
-          <Understood>{day && dayText(day, locale)}</Understood>
-        </Field>
+          value={today}
+          day={{ when: 'past', today }}
+        />
       </div>
       <Chips
         name="kind"

@@ -9,7 +9,7 @@ import { carrierNames, carriers } from '@/domain/order/ways';
 import { formatPrice } from '@/domain/shop/price-format';
 import type { Translator } from '@/messages/translator';
 import { updateLetter } from '@/server/mail/letters/buyer-letter';
-import { dayText } from '@/server/submissions/views/dates';
+import { dayInWarsaw } from '@/server/platform/warsaw';
 import { textIn } from '../../acts/act';
 import { isTicked, lookStep } from '../../acts/texts';
 import { Bad, Chips, Field, FileField, TickBox } from '../../shell/fields';
@@ -79,11 +79,16 @@ const ActField = ({
   shown,
   label,
   hint,
+  isDay = false,
   ...rest
-}: At & Named & Pick<ComponentProps<typeof Field>, 'value' | 'rows' | 'inputMode' | 'unit'>) => {
+}: At &
+  Named &
+  Pick<ComponentProps<typeof Field>, 'value' | 'rows' | 'inputMode' | 'unit'> &
+  Readonly<{ isDay?: boolean }>) => {
   const { tried, context } = shown;
-  const { words } = context;
-  return <Field tried={tried} words={words} label={words(label)} hint={hint && words(hint)} {...rest} />;
+  const { words, now } = context;
+  const day = isDay ? ({ when: 'ahead', today: dayInWarsaw(now) } as const) : undefined;
+  return <Field {...{ tried, words, day }} label={words(label)} hint={hint && words(hint)} {...rest} />;
 };
 
 /** An optional note to the buyer, and its language. */
@@ -218,11 +223,10 @@ const bodies: Readonly<Record<Act, (at: At) => ReactNode>> = {
   pickup: (at) => {
     const way = wayOf(at.shown.history);
     const before = way?.by === 'pickup' ? way : null;
-    const day = before ? dayText(before.day, at.shown.context.locale) : '';
     return (
       <LeavingForm {...at}>
         <ActField {...at} name="place" value={before?.place} label="way.place" />
-        <ActField {...at} name="day" value={day} label="way.day" hint="desk.order.byHint" />
+        <ActField {...at} name="day" value={before?.day} label="way.day" isDay />
       </LeavingForm>
     );
   },
@@ -243,7 +247,7 @@ const bodies: Readonly<Record<Act, (at: At) => ReactNode>> = {
     <Form {...at}>
       <div className="pair">
         <ActField {...at} name="price" label="desk.order.price" inputMode="decimal" unit="zł" />
-        <ActField {...at} name="by" label="desk.order.by" hint="desk.order.byHint" />
+        <ActField {...at} name="by" label="desk.order.by" isDay />
       </div>
       <ActField {...at} name="note" label="desk.order.note" hint="desk.order.ifAny" rows={2} />
       <Do {...at} />

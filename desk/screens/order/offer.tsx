@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { artist } from '@/content/artist';
 import { meantEmail } from '@/domain/mistyped-email';
 import type { DatedEvent } from '@/domain/order/events';
@@ -7,30 +6,34 @@ import { mayBecome } from '@/domain/order/status';
 import { formatPrice } from '@/domain/shop/price-format';
 import { typedSum } from '@/domain/typed-sums';
 import { updateLetter } from '@/server/mail/letters/buyer-letter';
-import { dayText, weekdayText } from '@/server/submissions/views/dates';
+import { dayInWarsaw } from '@/server/platform/warsaw';
+import { sureField } from '../../acts/act';
 import { offer as offerAct, sendStep } from '../../acts/offer';
-import { hasParcel, markOf, type OfferForm, readOffer, usualDelivery, usualDeposit } from '../../acts/offer-form';
+import {
+  hasParcel,
+  markOf,
+  type OfferForm,
+  offerAbout,
+  readOffer,
+  usualDelivery,
+  usualDeposit,
+} from '../../acts/offer-form';
 import { isTicked, lookStep } from '../../acts/texts';
-import { type Answer, Ask, Chips, Field, TickBox, Understood } from '../../shell/fields';
+import { Ask, Chips, Field, TickBox, Understood } from '../../shell/fields';
 import { Letter } from '../../shell/letter';
 import { ButtonLink, Links, Ring, Seen, Title } from '../../shell/parts';
 import type { Screen } from '../screen';
 import { pathOf, readOrder, type ShownOrder } from './shown';
 
 const empty: OfferForm = {
-  ...{ event: null, problems: {}, asked: [], sure: [] },
-  understood: {
-    ...{ work: null, delivery: null, deposit: null, total: null },
-    ...{ by: null, arrives: null, until: null, wished: null },
-  },
+  event: null,
+  problems: {},
+  asked: [],
+  sure: [],
+  understood: { work: null, deposit: null, total: null },
 };
 
 type Props = Readonly<{ shown: ShownOrder; read: OfferForm }>;
-
-/** `19 grudnia 2026, sobota`: what was understood of a day. */
-const dayWords = (day: string, { context: { locale } }: ShownOrder): string => {
-  return `${weekdayText(day, locale)}, ${dayText(day, locale)}`;
-};
 
 /** The question about a slip, where it is still to be answered. */
 function Question({ slip, shown, read }: Props & Readonly<{ slip: Slip }>) {
@@ -38,34 +41,29 @@ function Question({ slip, shown, read }: Props & Readonly<{ slip: Slip }>) {
   const { context, card, reach } = shown;
   const { words, locale } = context;
   if (!asked.includes(slip)) return null;
-  const sure = (label: string): Answer => ({ name: 'sure', value: slip, label });
-  if (slip === 'email') {
-    const meant = meantEmail(reach.email) ?? '';
-    const question = words('desk.offer.ask.email', { email: reach.email, meant });
-    return (
-      <>
-        <Ask question={question} answers={[sure(words('desk.offer.ask.emailSure'))]} />
-        <Links to={{ [`${pathOf(shown)}#contact`]: words('desk.order.correct') }} />
-      </>
-    );
-  }
   if (slip === 'price') {
     const [work, quoted] = [understood.work ?? 0, card.quoted?.grosze ?? 0];
     const [price, meant] = [formatPrice(work, locale), meantPrice(work, quoted)];
     const question = words('desk.offer.ask.price', { price, quoted: formatPrice(quoted, locale) });
     const other =
       meant === null ? [] : [{ name: 'price', value: typedSum(meant, locale), label: formatPrice(meant, locale) }];
-    return <Ask question={question} answers={[...other, sure(words('desk.offer.ask.priceSure', { price }))]} />;
+    const sure = { name: sureField, value: slip, label: words('desk.offer.ask.priceSure', { price }) };
+    return <Ask question={question} answers={[...other, sure]} />;
   }
-  const day = dayText((slip === 'wish' && understood.arrives) || understood.by || '', locale);
-  if (slip === 'far')
-    return (
-      <Ask question={words('desk.offer.ask.far', { day })} answers={[sure(words('desk.offer.ask.sure', { day }))]} />
-    );
-  const wished = dayText(understood.wished ?? '', locale);
-  const field = understood.arrives === null ? 'by' : 'arrives';
-  const answers = [{ name: field, value: wished, label: wished }, sure(words('desk.offer.ask.sure', { day }))];
-  return <Ask question={words('desk.offer.ask.wish', { wished, day })} answers={answers} />;
+  const facts = { email: reach.email, meant: meantEmail(reach.email) ?? '' };
+  const [to, mend] =
+    slip === 'email'
+      ? [`${pathOf(shown)}#contact`, words('desk.order.correct')]
+      : ['/me', words('desk.offer.ask.addAccount')];
+  return (
+    <>
+      <Ask
+        question={words(`desk.offer.ask.${slip}`, facts)}
+        answers={[{ name: sureField, value: slip, label: words(`desk.offer.ask.${slip}Sure`) }]}
+      />
+      <Links to={{ [to]: mend }} />
+    </>
+  );
 }
 
 /** The part that is paid at once: usual shares, or a sum of one's own. */
@@ -76,8 +74,12 @@ function Deposit({ shown, read: { understood, problems } }: Props) {
     (one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10),
   );
   const { deposit, total } = understood;
-  const nameOf = (share: string): string =>
-    share === '0%' ? words('desk.offer.depositNone') : share === '100%' ? words('desk.offer.depositAll') : share;
+  const named: Readonly<Record<string, string>> = {
+    '0%': words('desk.offer.depositNone'),
+    '100%': words('desk.offer.depositAll'),
+  };
+  const isKnown = deposit !== null && total !== null && !problems.ownDeposit;
+  const parts = (sum: string, rest: string) => words('desk.offer.depositSaid', { deposit: sum, rest });
   return (
     <Chips
       tried={tried}
@@ -85,21 +87,21 @@ function Deposit({ shown, read: { understood, problems } }: Props) {
       value={usualDeposit(card)}
       className="offer-deposit"
       legend={words('offer.deposit')}
-      options={[...usual.map((share) => [share, nameOf(share)] as const), ['other', words('desk.offer.depositOther')]]}
+      options={[
+        ...usual.map((share) => [share, named[share] ?? share] as const),
+        ['other', words('desk.offer.depositOther')],
+      ]}
     >
       <Field
         {...{ tried, words, act: 'send', name: 'ownDeposit', unit: 'zł', inputMode: 'decimal' }}
         label={words('desk.offer.ownDeposit')}
         hint={words('desk.offer.ownDepositHint')}
       />
-      {deposit !== null && total !== null && !problems.ownDeposit && (
-        <Understood>
-          {words('desk.offer.depositSaid', {
-            deposit: formatPrice(deposit, locale),
-            rest: formatPrice(total - deposit, locale),
-          })}
-        </Understood>
-      )}
+      <p className="said">
+        <output name="parts" data-words={parts('{deposit}', '{rest}')}>
+          {isKnown && parts(formatPrice(deposit, locale), formatPrice(total - deposit, locale))}
+        </output>
+      </p>
     </Chips>
   );
 }
@@ -107,49 +109,35 @@ function Deposit({ shown, read: { understood, problems } }: Props) {
 function Typed(props: Props) {
   const { shown, read } = props;
   const { context, card, tried, order } = shown;
-  const { words, locale } = context;
-  const { understood } = read;
+  const { words, locale, now } = context;
+  const { work, total } = read.understood;
   const field = { tried, words, act: 'send' } as const;
   const sum = { ...field, unit: 'zł', inputMode: 'decimal' } as const;
+  const day = { when: 'ahead', today: dayInWarsaw(now) } as const;
   const parcel = hasParcel(card);
-  const said = (day: string | null): ReactNode => day && <Understood>{dayWords(day, shown)}</Understood>;
-  const total = understood.total !== null && (
-    <div className="field">
-      <p className="field-label">{words('desk.offer.total')}</p>
-      <p className="sum nw">{formatPrice(understood.total, locale)}</p>
-    </div>
-  );
+  // what the form showed as it is needs no typing; `from` is a price to begin with
+  const fixed = card.quoted && !card.quoted.from ? typedSum(card.quoted.grosze, locale) : '';
   return (
     <div>
-      <Field {...sum} name="price" label={words('desk.offer.price')}>
-        {understood.work !== null && <Understood>{formatPrice(understood.work, locale)}</Understood>}
+      <Field {...sum} name="price" label={words('desk.offer.price')} value={fixed}>
+        {work !== null && <Understood>{formatPrice(work, locale)}</Understood>}
         <Question slip="price" {...props} />
       </Field>
       <Field {...field} name="reason" label={words('desk.offer.reason')} hint={words('desk.offer.reads')} />
       {parcel && (
-        <div className="pair">
-          <Field
-            {...sum}
-            name="delivery"
-            label={words('offer.delivery')}
-            value={typedSum(usualDelivery(card), locale)}
-          />
-          {total}
-        </div>
+        <Field {...sum} name="delivery" label={words('offer.delivery')} value={typedSum(usualDelivery(card), locale)} />
       )}
+      <div className="field">
+        <p className="field-label">{words('desk.offer.total')}</p>
+        <output name="total" className="sum nw">
+          {total !== null && formatPrice(total, locale)}
+        </output>
+      </div>
       <Deposit {...props} />
       <div className="pair">
-        <Field {...field} name="by" label={words('desk.order.by')}>
-          {said(understood.by)}
-        </Field>
-        {parcel && (
-          <Field {...field} name="arrives" label={words('desk.offer.arrives')}>
-            {said(understood.arrives)}
-          </Field>
-        )}
+        <Field {...{ ...field, day }} name="by" label={words('desk.order.by')} />
+        {parcel && <Field {...{ ...field, day }} name="arrives" label={words('desk.offer.arrives')} />}
       </div>
-      <Question slip="wish" {...props} />
-      <Question slip="far" {...props} />
       <Field
         {...field}
         name="payAt"
@@ -157,10 +145,14 @@ function Typed(props: Props) {
         hint={words('desk.offer.payAtHint')}
         inputMode="url"
       />
+      <Question slip="account" {...props} />
       <Field {...field} name="note" label={words('desk.offer.note')} rows={4} />
-      <Field {...field} name="until" label={words('desk.offer.until')} hint={words('desk.offer.untilHint')}>
-        {said(understood.until)}
-      </Field>
+      <Field
+        {...{ ...field, day }}
+        name="until"
+        label={words('desk.offer.until')}
+        hint={words('desk.offer.untilHint')}
+      />
       {order.language === 'en' && (
         <TickBox
           name="english"
@@ -186,7 +178,7 @@ function Side(props: Props) {
     <section className="field letter-side" id={id} tabIndex={id && -1} aria-label={words('desk.offer.letter')}>
       {asked.length > 0 && (
         <p className="said said--open">
-          <a href={`#send-${asked[0] === 'price' ? 'price' : 'by'}`}>
+          <a href={`#send-${asked[0] === 'price' ? 'price' : 'payAt'}`}>
             {words('desk.offer.answerFirst', { n: asked.length })}
           </a>
         </p>
@@ -238,9 +230,9 @@ export const offer: Screen = {
   async show(context, { params: { reference = '' }, tried }) {
     const shown = await readOrder(context, reference, tried);
     if (!shown) return null;
-    const { words, now } = context;
-    const { card, reach, description, history, next } = shown;
-    const read = tried ? readOffer(tried.form, { card, email: reach.email, now }) : empty;
+    const { words } = context;
+    const { card, order, description, history, next } = shown;
+    const read = tried ? readOffer(tried.form, offerAbout(context, order, card)) : empty;
     const back = { to: pathOf(shown), name: description.row.name };
     const page = { title: words('desk.offer.title'), place: 'inbox', back } as const;
     if (!mayBecome(history, 'offer'))
@@ -267,10 +259,10 @@ export const offer: Screen = {
       main: (
         <>
           <Head shown={shown} />
-          <form id="offer" method="post" action={`${pathOf(shown)}/offer/send#letter`}>
+          <form id="offer" method="post" action={`${pathOf(shown)}/offer/send#letter`} data-sums="">
             <Seen next={next} />
             {read.sure.map((slip) => (
-              <input key={slip} type="hidden" name="sure" value={slip} />
+              <input key={slip} type="hidden" name={sureField} value={slip} />
             ))}
             {/* Enter in a field shows the letter, and sends nothing */}
             <button className="visually-hidden" type="submit" tabIndex={-1} aria-hidden="true" {...lookStep} />

@@ -64,12 +64,12 @@ test('a file that is no photo is refused beside its field, and nothing is saved'
 });
 
 test('what was agreed by phone holds on the page of the buyer, as typed', async () => {
-  const wrong = await at.post(`${path}/agree`, { seen: '1', price: 'dużo', by: '30 lutego' });
-  expect(wrong.body).toContain('To nie jest kwota.');
+  const wrong = await at.post(`${path}/agree`, { seen: '1', price: 'dużo', by: '2026-02-30' });
+  expect(wrong.body).toContain('Nie rozumiem tej kwoty.');
   expect(wrong.body.match(/<input[^>]*autofocus/gi)).toEqual([expect.stringContaining('id="agree-price"')]);
-  expect(wrong.body).toContain('Tego dnia nie ma');
+  expect(wrong.body).toContain('Nie rozumiem tego dnia.');
   expect(wrong.body).toContain('value="dużo"');
-  await at.follow(`${path}/agree`, { seen: '1', price: '1 950,00', by: '16 grudnia' });
+  await at.follow(`${path}/agree`, { seen: '1', price: '1 950,00', by: '2026-12-16' });
   const page = await buyersPage();
   expect(page).toContain('1950,00');
   expect(page).toContain('16 grudnia 2026');
@@ -164,7 +164,7 @@ test('STATUS-17: what is sent is followed by its number on the desk, the private
 });
 
 test('STATUS-25: what leaves while money is still due is asked about once, beside its button', async () => {
-  await at.act('agree', { price: '100', by: '18 grudnia' });
+  await at.act('agree', { price: '100', by: '2026-12-18' });
   const asked = await at.act('sent', { carrier: 'dpd', note: 'Paczka jedzie.' });
   expect([asked.statusCode, asked.body.replaceAll('\u00a0', ' ')]).toEqual([
     422,
@@ -173,15 +173,15 @@ test('STATUS-25: what leaves while money is still due is asked about once, besid
     ),
   ]);
   expect((await at.act('sent', { carrier: 'dpd', unpaid: 'on' })).statusCode).toBe(303);
-  await at.act('payment', { sum: '100', day: 'dziś', kind: 'rest' });
+  await at.act('payment', { sum: '100', day: '2026-11-21', kind: 'rest' });
   expect(await at.page(path)).not.toContain('name="unpaid"');
   expect((await at.act('sent', { carrier: 'dpd', number: '10505004915' })).statusCode).toBe(303);
 });
 
 test('STATUS-17: what is picked up has its place and day instead, and is called so', async () => {
-  const wrong = await at.post(`${path}/pickup`, { seen: '1', place: ' ', day: '30 lutego' });
+  const wrong = await at.post(`${path}/pickup`, { seen: '1', place: ' ', day: '2026-02-30' });
   expect([wrong.statusCode, wrong.body.match(/aria-invalid/g)?.length]).toEqual([422, 2]);
-  await at.follow(`${path}/pickup`, { seen: '1', place: 'Pracownia, ul. Tkacka 1', day: '1 grudnia' });
+  await at.follow(`${path}/pickup`, { seen: '1', place: 'Pracownia, ul. Tkacka 1', day: '2026-12-01' });
   const page = await buyersPage();
   for (const text of ['Do odbioru', 'Pracownia, ul. Tkacka 1', '1 grudnia 2026']) expect(page).toContain(text);
   expect(page).not.toContain('Wysłane');

@@ -127,8 +127,10 @@ export const order: Screen = {
           )}
           <Steps shown={shown} />
           <p className="order-key">
-            {[card.details, ...keySums(shown)].filter(Boolean).map((text) => (
-              <b key={text}>{text}</b>
+            {[card.details, card.wish, ...keySums(shown)].filter(Boolean).map((text) => (
+              <b key={text}>
+                <bdi>{text}</bdi>
+              </b>
             ))}
           </p>
           <div className="split">

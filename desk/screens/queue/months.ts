@@ -5,7 +5,6 @@ import { dayInWarsaw } from '@/server/platform/warsaw';
 import type { Work } from '@/server/submissions/work';
 import type { Context } from '../../acts/act';
 import { placesNow } from '../../acts/capacity';
-import { dayWished } from '../../typed-days';
 
 /** An order that takes a place in a month. */
 export type Placed = Readonly<{ work: Work; place: Place; month: string }>;
@@ -15,7 +14,7 @@ export const placedIn = (works: readonly Work[], { now, locale }: Context): read
   works.flatMap((work): readonly Placed[] => {
     const card = work.stored?.order?.(locale);
     if (!card || !work.history || returnOf(card.choice) !== 'made') return [];
-    const found = placeOf(work.history, dayWished(card.wish, dayInWarsaw(work.submission.created_at)), now);
+    const found = placeOf(work.history, now);
     return found ? [{ work, ...found }] : [];
   });
 
@@ -34,7 +33,7 @@ export function monthOf(month: string, placed: readonly Placed[], context: Conte
   return {
     month,
     room: placesNow(context)[String(Number(month.slice(5)))] ?? null,
-    taken: { accepted: count('accepted'), offered: count('offered'), asked: count('asked') },
+    taken: { accepted: count('accepted'), offered: count('offered') },
   };
 }
 

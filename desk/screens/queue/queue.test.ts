@@ -19,7 +19,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const agree = () => at.post(`/orders/${reference}/agree`, { seen: '1', price: '520', by: '16 grudnia' });
+const agree = () => at.post(`/orders/${reference}/agree`, { seen: '1', price: '520', by: '2026-12-16' });
 const heading = (page: string): string => (/<h1>(.*?)<\/h1>/.exec(page)?.[1] ?? '').replaceAll('\u00a0', ' ');
 
 test('an accepted order fills a place in the month that it is promised for', async () => {
@@ -44,17 +44,17 @@ test('the room of a month is typed, stands in her own file, and what is no numbe
 
 test('DESK-20: the table of a year has its payments, of erased orders too, and no formula of a buyer', async () => {
   await agree();
-  const order = { path: `/orders/${reference}`, kind: 'rest', sum: '520,50' };
-  await at.post(`${order.path}/payment`, { ...order, seen: '2', day: '20 listopada', note: '=HYPERLINK("http://x")' });
+  const order = { path: `/orders/${reference}`, kind: 'rest', sum: '520,50', sure: 'rest-52050' };
+  await at.post(`${order.path}/payment`, { ...order, seen: '2', day: '2026-11-20', note: '=HYPERLINK("http://x")' });
   await at.post(`${order.path}/payment`, {
     ...order,
     seen: '3',
     kind: 'returned',
     sum: '20,50',
-    day: 'dziś',
+    day: '2026-11-21',
     note: '',
   });
-  await at.post(`${order.path}/payment`, { ...order, seen: '4', sum: '9', day: 'dziś', note: 'cofnięta' });
+  await at.post(`${order.path}/payment`, { ...order, seen: '4', sum: '9', day: '2026-11-21', note: 'cofnięta' });
   await at.post(`${order.path}/undo`, { position: '4' });
   const { headers, payload } = await at.get('/payments/2026');
   expect(headers['content-disposition']).toContain('wplaty-2026.csv');

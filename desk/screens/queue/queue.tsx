@@ -20,8 +20,8 @@ import { headOf, type Month, monthOf, monthWords, type Placed, placedIn, planned
 const nameOf = (work: Work, locale: Locale): string =>
   unturned(work.stored?.describe(locale).row.name ?? '').split(' ')[0] || work.submission.reference;
 
-const marks = { accepted: 'full', offered: 'half', asked: 'open' } as const satisfies Record<Place, string>;
-const places = ['accepted', 'offered', 'asked'] as const satisfies readonly Place[];
+const marks = { accepted: 'full', offered: 'half' } as const satisfies Record<Place, string>;
+const places = ['accepted', 'offered'] as const satisfies readonly Place[];
 
 /** The places of a month on a wall: those that are taken, and the free ones. */
 function Wall({

@@ -132,11 +132,7 @@ test('CONTENT-7: prices, particulars, terms and lessons are typed as one types a
   }
   // the parts of a logo stand beside each other
   expect(ownFile('artist.json').logo.pl[0].text).toBe('Atelier ');
-  await save(
-    '/prices',
-    { 'v.terms.groszePerEuro': '4,25', 'v.terms.christmas.portraits': '28 listopada' },
-    '/prices/save',
-  );
+  await save('/prices', { 'v.terms.groszePerEuro': '4,25', 'v.terms.christmas.portraits': '28.11' }, '/prices/save');
   expect(ownFile('terms.json')).toMatchObject({ groszePerEuro: 425, christmas: { portraits: '11-28' } });
 });
 
@@ -151,7 +147,11 @@ test.each<readonly [page: string, typed: Readonly<Record<string, string>>, said:
     { 'v.prices.prices.portraits.oil.one.a4': '5' },
     'To mniej niż najniższa możliwa cena',
   ],
-  ['/prices?type=portraits&technique=oil', { 'v.prices.prices.portraits.oil.one.a4': 'dużo' }, 'To nie jest kwota.'],
+  [
+    '/prices?type=portraits&technique=oil',
+    { 'v.prices.prices.portraits.oil.one.a4': 'dużo' },
+    'Nie rozumiem tej kwoty.',
+  ],
   ['/me', { 'v.particulars.email': 'anna' }, 'e-mail "anna" to nie jest adres e-mail'],
   ['/me', { 'v.particulars.phone': 'abc' }, 'telefon "abc" to nie jest numer telefonu'],
   ['/me', { 'v.particulars.seller.taxId': '879-000-00-00' }, 'NIP "879-000-00-00" to nie jest poprawny NIP'],
@@ -201,7 +201,7 @@ test('a value that was changed by hand meanwhile is not overwritten, and another
 
 test('CONTENT-9: closed until a day, with a list, and open again', async () => {
   const set = (typed: Readonly<Record<string, string>>) => save('/prices', typed, '/prices/services');
-  expect((await set({ 'state-lessons': 'closed', 'date-lessons': '15 stycznia' })).statusCode).toBe(303);
+  expect((await set({ 'state-lessons': 'closed', 'date-lessons': '2027-01-15' })).statusCode).toBe(303);
   expect(ownFile('services.json')).toMatchObject({
     services: { lessons: 'closed' },
     nextFree: { lessons: '2027-01-15' },
@@ -210,7 +210,7 @@ test('CONTENT-9: closed until a day, with a list, and open again', async () => {
     'state-portraits': 'waiting',
     'date-portraits': '2027-03',
     'state-shop': 'closed',
-    'date-shop': '7 stycznia',
+    'date-shop': '7.1.2027',
   });
   expect(ownFile('services.json').shopRest).toEqual({ resting: true, until: '2027-01-07' });
   // opened again, the day of before is gone; the others stay

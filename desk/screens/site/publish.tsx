@@ -16,17 +16,15 @@ import {
 import { Icon, Part, Ring } from '../../shell/parts';
 import type { Difference } from '../../works/differences';
 import { readableLine } from '../../works/readable';
-import { dateWords } from '../../works/services';
+import { shownDate } from '../../works/services';
 import { nameOf, shownValue } from '../../works/values';
 import type { Screen } from '../screen';
 import { running } from './running';
 
 type Summary = Readonly<{ what: string; was?: string; is?: string; english?: string | undefined }>;
 
-const stateText = (
-  { words, locale }: Context,
-  { state, date }: Extract<Difference, { kind: 'service' }>['is'],
-): string => [words(`desk.services.states.${state}`), date && dateWords(date, locale)].filter(Boolean).join(', ');
+const stateText = ({ words }: Context, { state, date }: Extract<Difference, { kind: 'service' }>['is']): string =>
+  [words(`desk.services.states.${state}`), date && shownDate(date)].filter(Boolean).join(', ');
 
 /** A work: it is new, gone, or something of it is another. */
 function workSummary({ words, locale }: Context, { was, is }: Extract<Difference, { kind: 'work' }>): Summary {

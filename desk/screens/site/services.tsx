@@ -5,14 +5,14 @@ import { textIn } from '../../acts/act';
 import { sendOpening, servicesSeen, stateNow, whyNoLetter } from '../../acts/services';
 import { Field } from '../../shell/fields';
 import { Button, Part, Ring, Title } from '../../shell/parts';
-import { dateWords, type Service } from '../../works/services';
+import { type Service, shownDate } from '../../works/services';
 import type { Screen, Tried } from '../screen';
 
 type Props = Readonly<{ tried: Tried | null; context: Context; asked: Readonly<Partial<Record<Service, number>>> }>;
 
 /** One service: open, on a list or closed, and until when. */
 function One({ about, tried, context, asked }: Props & Readonly<{ about: Service }>) {
-  const { words, locale } = context;
+  const { words } = context;
   const { state, date } = stateNow(context, about);
   const own = tried?.act === 'services' ? tried : null;
   const chosen = (own && textIn(own.form, `state-${about}`)) || state;
@@ -40,7 +40,7 @@ function One({ about, tried, context, asked }: Props & Readonly<{ about: Service
           ))}
       </div>
       <Field
-        {...{ tried, words, act: 'services', name: `date-${about}`, value: date ? dateWords(date, locale) : '' }}
+        {...{ tried, words, act: 'services', name: `date-${about}`, value: date ? shownDate(date) : '' }}
         label={words('desk.services.until')}
         hint={words('desk.services.untilHint')}
       />

@@ -1,6 +1,6 @@
 import type { Context } from '../../acts/act';
-import { textIn } from '../../acts/act';
-import { sureField, sureOf, wasOf } from '../../acts/values';
+import { sureField, textIn } from '../../acts/act';
+import { sureOf, wasOf } from '../../acts/values';
 import { Field } from '../../shell/fields';
 import { numberOf } from '../../works/readable';
 import { type FieldOf, fieldsOf, type Named, valueTyped } from '../../works/values';
@@ -29,10 +29,10 @@ const triedIn = (tried: Tried | null, { name, text }: FieldOf): Tried | null =>
     : tried && { ...tried, form: { ...tried.form, values: { ...tried.form.values, [name]: [text] } } };
 
 /** Whether a sum was refused because it is ten times off. */
-function isLeap(value: Named, { name }: FieldOf, tried: Tried | null, { locale, now }: Context): boolean {
+function isLeap(value: Named, { name }: FieldOf, tried: Tried | null, { locale }: Context): boolean {
   if (value.kind !== 'money' || tried?.act !== 'save' || !tried.problems[name]) return false;
   const typed = textIn(tried.form, name);
-  return 'value' in valueTyped(value, typed, { locale, now, isSure: true });
+  return 'value' in valueTyped(value, typed, { locale, isSure: true });
 }
 
 /** The particulars that have check digits, by their last key. */

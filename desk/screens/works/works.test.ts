@@ -175,7 +175,7 @@ test('CONTENT-5: a work is sold whatever the shop holds, and stands on rails as 
   await desk.buyer.order();
   const wrong = await save(2018, { state: 'sold', reference: '2026-9999-XX', paid: 'dużo' });
   expect(wrong.statusCode).toBe(422);
-  for (const said of ['Nie ma zamówienia o tym numerze.', 'To nie jest kwota.'])
+  for (const said of ['Nie ma zamówienia o tym numerze.', 'Nie rozumiem tej kwoty.'])
     expect(text(wrong.body)).toContain(said);
   await save(2018, { state: 'sold', reference, paid: '1 200' });
   expect(work().state).toBe('sold');
@@ -216,7 +216,7 @@ test.each<readonly [typed: Readonly<Record<string, string>>, field: string, said
   [{ width: 'duży' }, 'width', 'To nie są wymiary.'],
   [{ width: '80', height: '64' }, 'width', 'Odwrotnie, 64 × 80 cm'],
   [{ width: '64', height: '75' }, 'width', 'Przytnij zdjęcie do 64 × 75 cm'],
-  [{ sells: 'original', price: 'dużo' }, 'price', 'To nie jest kwota.'],
+  [{ sells: 'original', price: 'dużo' }, 'price', 'Nie rozumiem tej kwoty.'],
   [{ sells: 'original', price: '9,99' }, 'price', 'To mniej niż najniższa możliwa cena, 10,00 zł.'],
   [cropFields(0, 120, 0, 50, 50), 'crop-turn', 'wychodzi poza zdjęcie'],
   [{ ...cropFields(0, 0, 0, 20, 20), width: '40' }, 'crop-turn', 'co najmniej 1600 px'],

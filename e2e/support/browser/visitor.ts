@@ -121,6 +121,12 @@ function take(list: HTMLInputElement, option: string): void {
   for (const event of ['input', 'change']) list.dispatchEvent(new Event(event, { bubbles: true }));
 }
 
+function pick(field: HTMLInputElement, day: string): void {
+  field.value = day;
+  for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }));
+  field.focus();
+}
+
 /** The longest way from a field to what is said of it, px. */
 const near = '24';
 
@@ -171,6 +177,8 @@ export function verbsOn<Found extends object>(
     reload: async () => void (await tab.reload()),
     async fill(label, text) {
       const field = await element({ what: 'field', words: label });
+      // as its picker would: how it is typed is each browser's own
+      if ((await tab.run(field, ({ type }) => type)) === 'date') return tab.run(field, pick, text);
       await click(field);
       await tab.run(field, (one) => one.select());
       await tab.type(field, text);
