@@ -9,7 +9,7 @@ export const cleanIn = (form: Form, field: string): string => cleanText(textIn(f
 export const isTicked = (form: Form, field: string): boolean => textIn(form, field) !== '';
 
 /** What is wrong with a text that may be empty. @returns null where nothing is */
-export const tooLong = (field: string, text: string, most: number = limits.text.message): Problems | null =>
+const tooLong = (field: string, text: string, most: number = limits.text.message): Problems | null =>
   lengthOf(text) > most ? { [field]: (words) => words('problems.text.tooLong') } : null;
 
 /** What is wrong with a text that must be there. @returns null where nothing is */
