@@ -5,8 +5,12 @@ import { askable, type Condition, classOf, waitsFor } from '@/domain/order/asked
 const ruleOf = (kind: 'asked' | 'waits', condition: Condition): string => {
   const [question, values] = condition;
   const answer = values.map((value) => `[value="${value}"]`).join();
-  const given = `:is([name=${question}],[name=${question}]>option):is(${answer}):checked`;
-  return `form:not(:has(${given})) .${classOf(kind, condition)}{display:none}`;
+  const checked = `:is([name=${question}],[name=${question}]>option):checked`;
+  const given = `${checked}:is(${answer})`;
+  const other = `${checked}:not(${answer})`;
+  // of radio buttons no answer is none of the others
+  const isMissing = values.includes('') ? `:has(${other})` : `:not(:has(${given}))`;
+  return `form${isMissing} .${classOf(kind, condition)}{display:none}`;
 };
 
 /**

@@ -79,3 +79,11 @@ export const sizes = {
   { id: number; label: Localized; cm: Readonly<{ width: number; height: number }> | null }
 >;
 export type Size = keyof typeof sizes;
+
+/** Where an order goes: each has a price of its own in `terms.json`. */
+export const destinations = {
+  pl: { label: { pl: 'Polska', en: 'Poland' } },
+  eu: { label: { pl: 'Unia Europejska', en: 'European Union' } },
+  world: { label: { pl: 'Reszta świata', en: 'The rest of the world' } },
+} as const satisfies Record<string, { label: Localized }>;
+export type Destination = keyof typeof destinations;

@@ -162,9 +162,9 @@ export const files = {
     weeks: row({ picture: whole, portraits: whole, 'custom-pictures': whole, posters: whole }).describe(
       'W ile tygodni praca bywa gotowa / in how many weeks it is usually ready',
     ),
-    delivery: z
-      .array(row({ to: words, grosze: whole }))
-      .describe('Dokąd i od ilu groszy: 2500 to 25 zł / where to, and the least price in whole grosze'),
+    delivery: row({ pl: whole, eu: whole, world: whole }).describe(
+      'Dokąd i od ilu groszy: 2500 to 25 zł / where to, and the least price in whole grosze',
+    ),
     christmas: row({
       picture: dayOfYear,
       portraits: dayOfYear,

@@ -14,7 +14,7 @@ export const usualWeeks: Terms['weeks'] = weeks;
 /** What a parcel costs at least, by place, in whole grosze; what is larger is weighed for its offer. */
 export const deliveryFrom: Terms['delivery'] = delivery;
 /** To the nearest place, in whole grosze. */
-export const leastDelivery: number = Math.min(...deliveryFrom.map(({ grosze }) => grosze));
+export const leastDelivery: number = Math.min(...Object.values(deliveryFrom));
 
 /** The last day on which an offer can be accepted for Christmas, by type: `12-10`. */
 export const lastBeforeChristmas: Terms['christmas'] = christmas;

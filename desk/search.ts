@@ -56,7 +56,8 @@ const said = [
 ];
 /** Words that the artist reads and that are stored nowhere. Digits are, but for what delivery costs at least. */
 const ours = bare(
-  JSON.stringify(said).replace(/\d/g, '') + deliveryCost(null, before, 'pl') + deliveryCost('file', before, 'pl'),
+  JSON.stringify(said).replace(/\d/g, '') +
+    (['file', null] as const).map((medium) => deliveryCost({ medium, destination: null }, before, 'pl')),
 );
 
 /** A telephone number as one types it, with at least so many digits. */

@@ -54,7 +54,6 @@ export function tablesOf(contents: Contents, images: Tables['images']): Tables {
     worded: {
       fromPhoto,
       lessons: contents['lessons.json'].lessons,
-      delivery: contents['terms.json'].delivery,
       artist,
       privacyPolicy: contents['documents/privacy-policy.json'].sections,
       accessibility: contents['documents/accessibility.json'].sections,

@@ -1,4 +1,6 @@
 import type { ToastWords } from '@/components/ui/toast/toast-shelf';
+import type { Medium } from '@/content/media';
+import type { Destination } from '@/content/order';
 import { deliveryCost } from '@/domain/order/delivery-cost';
 import type { OrderDraft } from '@/domain/order/order';
 import type { Locale } from '@/i18n/locales';
@@ -6,11 +8,13 @@ import { bindAll } from '@/i18n/typography';
 import type { Messages } from '@/messages';
 import { type StageWords, stageWords } from './stage/stage-words';
 
-/** What delivery costs: of a file, and of all else. */
-export type DeliveryCosts = Readonly<Record<'file' | 'parcel', string>>;
+/** What delivery costs: of a file, to where it goes, and where that is not known. */
+export type DeliveryCosts = Readonly<Record<'file' | 'parcel' | Destination, string>>;
 
-export const deliveryCostOf = ({ medium }: Pick<OrderDraft, 'medium'>, costs: DeliveryCosts): string =>
-  costs[medium === 'file' ? 'file' : 'parcel'];
+type Sent = Pick<OrderDraft, 'medium' | 'destination'>;
+
+export const deliveryCostOf = ({ medium, destination }: Sent, costs: DeliveryCosts): string =>
+  costs[medium === 'file' ? 'file' : (destination ?? 'parcel')];
 
 /** What the price is called: of all that is sent in a parcel it is said that delivery is not in it. */
 export const priceLabelOf = (
@@ -18,10 +22,11 @@ export const priceLabelOf = (
   { price, priceAlone }: Pick<Messages['order'], 'price' | 'priceAlone'>,
 ): string => (medium === 'file' ? price : priceAlone);
 
-const deliveryCosts = (before: Messages['before'], locale: Locale): DeliveryCosts => ({
-  file: deliveryCost('file', before, locale),
-  parcel: deliveryCost(null, before, locale),
-});
+function deliveryCosts(before: Messages['before'], locale: Locale): DeliveryCosts {
+  const cost = (destination: Destination | null, medium: Medium | null = null) =>
+    deliveryCost({ medium, destination }, before, locale);
+  return { file: cost(null, 'file'), parcel: cost(null), pl: cost('pl'), eu: cost('eu'), world: cost('world') };
+}
 
 /** The texts of the order form itself. */
 export type OrderWords = Messages['order'] &

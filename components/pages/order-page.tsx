@@ -146,7 +146,12 @@ export function OrderPage({ locale, type, number }: OrderPageProps) {
         work={orderedWork({ locale, type, number })}
       />
     ),
-    intro: <OrderIntro locale={locale} type={type} number={number} artwork={artwork} />,
+    intro: (
+      <>
+        <OrderIntro locale={locale} type={type} number={number} artwork={artwork} />
+        <BeforeOrdering locale={locale} type={type} number={number} />
+      </>
+    ),
   };
   const given = { props, slots, holds: true, ahead: true } as const;
   return (
@@ -165,7 +170,6 @@ export function OrderPage({ locale, type, number }: OrderPageProps) {
           {t.rich('plain.stuck', { a: (words: ReactNode) => <a href={pathTo('contactForm', locale)}>{words}</a> })}
         </p>
       </div>
-      <BeforeOrdering locale={locale} type={type} number={number} />
       <studio-waiting-draft className="unboxed" data-draft={draftName(type)} />
     </PageShell>
   );

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { artist } from '@/content/artist';
 import { isSiteAddress } from '@/content/site-address';
-import { leastDelivery } from '@/content/terms';
+import { deliveryFrom } from '@/content/terms';
 import { limits } from '@/domain/limits';
 import type { OrderEvent } from '@/domain/order/events';
 import { type Slip, slips, slipsIn } from '@/domain/order/slips';
@@ -50,7 +50,10 @@ export const usualDeposit = ({ choice }: OrderCard): string =>
   returnOf(choice) === 'made' ? `${artist.depositPercent}%` : '0%';
 
 /** What stands in the fields before anything is typed. */
-export const usualDelivery = (card: OrderCard): number => (hasParcel(card) ? leastDelivery : 0);
+export function usualDelivery(card: OrderCard): number | null {
+  const { destination } = card.choice;
+  return hasParcel(card) ? destination && deliveryFrom[destination] : 0;
+}
 
 function sumsIn(form: Form, read: Reading, card: OrderCard) {
   const work = read.sum('price');

@@ -174,7 +174,8 @@ test.each<[OrderType, Medium | null, readonly string[]]>([
   ['posters', null, ['medium', 'attribute.print.size', 'attribute.mug.interior', 'attribute.mug.handle']],
 ])('API-9: the form of %s may ask, with %s', (type, delivered, asked) => {
   const fields = askable(type, delivered).map(({ key }) => key);
-  const delivery = ['terms', 'first_name', 'last_name', 'address', 'phone', 'email', 'wish'];
+  const parcel = type === 'picture' && delivered !== 'print' ? [] : ['destination'];
+  const delivery = ['terms', 'first_name', 'last_name', 'address', 'phone', 'email', 'wish', ...parcel];
   expect(fields.slice(0, asked.length)).toEqual(asked);
   expect(fields.slice(-delivery.length)).toEqual(delivery);
   expect(new Set(fields).size).toBe(fields.length);

@@ -1,11 +1,14 @@
 import { deliveryCost } from './delivery-cost';
 
-const words = { deliverySum: 'from {price}', deliverySumFile: 'free' };
+const words = { deliverySum: 'from {price}, depending', deliverySumTo: 'from {price}', deliverySumFile: 'free' };
 
 test.each([
-  ['file', 'free'],
-  ['mug', 'from 25.00 zł'],
-  [null, 'from 25.00 zł'],
-] as const)('ORDER-28: beside the sum, the delivery of %s is %s', (medium, said) => {
-  expect(deliveryCost(medium, words, 'en')).toBe(said);
+  ['file', null, 'free'],
+  ['file', 'world', 'free'],
+  ['mug', null, 'from 25.00 zł, depending'],
+  ['mug', 'pl', 'from 25.00 zł'],
+  ['mug', 'eu', 'from 79.00 zł'],
+  [null, 'world', 'from 149.00 zł'],
+] as const)('ORDER-28: what delivery of %s to %s costs', (medium, destination, said) => {
+  expect(deliveryCost({ medium, destination }, words, 'en')).toBe(said);
 });

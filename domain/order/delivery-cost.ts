@@ -1,12 +1,18 @@
 import type { Medium } from '@/content/media';
-import { leastDelivery } from '@/content/terms';
+import type { Destination } from '@/content/order';
+import { deliveryFrom, leastDelivery } from '@/content/terms';
 import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
 import { formatPrice } from '../shop/price-format';
 
-/** Beside a sum; `deliverySum` has a `{price}` in it. */
-type CostWords = Readonly<Record<'deliverySum' | 'deliverySumFile', string>>;
+/** Beside a sum; all but the file's have a `{price}` in them. */
+type CostWords = Readonly<Record<'deliverySum' | 'deliverySumTo' | 'deliverySumFile', string>>;
 
-/** What delivery of it costs, in a few words (ORDER-28). */
-export const deliveryCost = (medium: Medium | null, words: CostWords, locale: Locale): string =>
-  medium === 'file' ? words.deliverySumFile : fill(words.deliverySum, { price: formatPrice(leastDelivery, locale) });
+type Sent = Readonly<{ medium: Medium | null; destination: Destination | null }>;
+
+/** What delivery of it costs, in a few words (ORDER-28): to where it goes, or the least where that is not known. */
+export function deliveryCost({ medium, destination }: Sent, words: CostWords, locale: Locale): string {
+  if (medium === 'file') return words.deliverySumFile;
+  const price = formatPrice(destination ? deliveryFrom[destination] : leastDelivery, locale);
+  return fill(destination ? words.deliverySumTo : words.deliverySum, { price });
+}

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { type AttributeName, type Medium, media } from '@/content/media';
-import { type OrderType, orderTypes, type Size, sizes, subjects, type Variant, variants } from '@/content/order';
+import {
+  destinations,
+  type OrderType,
+  orderTypes,
+  type Size,
+  sizes,
+  subjects,
+  type Variant,
+  variants,
+} from '@/content/order';
 import { type Locale, type Localized, locales } from '@/i18n/locales';
 import { cleanEmail, cleanPhone } from '../contact-hints';
 import type { Choice, FieldWord, FormField } from '../form-field';
@@ -11,14 +20,14 @@ import { mediumDelivered, pictureOf } from '../shop/shop';
 import { cleanLine, cleanText } from '../text';
 
 type LabelKey =
-  | `order.fields.${'subject' | 'size' | 'width' | 'height' | 'description' | 'comment' | 'wish' | 'quantity' | 'medium'}`
+  | `order.fields.${'subject' | 'size' | 'width' | 'height' | 'description' | 'comment' | 'wish' | 'quantity' | 'medium' | 'destination'}`
   | `order.fields.variant.${'portraits' | 'custom-pictures'}`
   | `order.delivery.${DeliveryField}`
   | 'order.photos.h'
   | 'order.terms';
 
-/** What a field belongs to: what is ordered, from which photos, on what, where it goes, or the consent to it. */
-export type FormPart = 'params' | 'photos' | 'medium' | 'delivery' | 'consent';
+/** What a field belongs to: what is ordered, from which photos, on what, who gets it, its price, or the consent to it. */
+export type FormPart = 'params' | 'photos' | 'medium' | 'delivery' | 'price' | 'consent';
 
 /** The questions whose answers decide what else is asked. */
 export type Deciding = 'variant' | 'size' | 'medium';
@@ -39,14 +48,15 @@ export type OrderField = Meta & Readonly<{ id: string; key: string }>;
 
 const keys = <Key extends string>(table: Readonly<Record<Key, unknown>>) => Object.keys(table) as Key[];
 
-type Row = Readonly<{ label: Localized; icon?: string }> & Readonly<{ id: number } | { code: number }>;
+type Row = Readonly<{ label: Localized; icon?: string }> & Readonly<{ id: number } | { code: number } | object>;
 
-/** The rows of a table of content as choices; the form calls each by the specification's number. */
+/** The rows of a table of content as choices; the form calls each by the specification's number, or else by its key. */
 const choicesOf = <Key extends string>(rows: Readonly<Record<Key, Row>>): readonly Choice<Key>[] =>
   keys(rows).map((key) => {
     const row: Row = rows[key];
     const { label, icon } = row;
-    return { key, value: String('id' in row ? row.id : row.code), label, ...(icon && { icon }) };
+    const value = 'id' in row ? row.id : 'code' in row ? row.code : key;
+    return { key, value: String(value), label, ...(icon && { icon }) };
   });
 
 /** The same techniques for portraits and paintings, worded per type (ORDER-2). */
@@ -71,6 +81,9 @@ const byHand = keys(variants).filter((variant) => variant !== 'digital');
 const mediumAsked: Meta['asked'] = { portraits: digital, 'custom-pictures': digital, posters: always };
 /** Made more than once: a file and an original are there once. */
 const severalMedia = keys(media).filter((medium) => medium !== 'file');
+
+/** Sent in a parcel: a work without a medium is the original. */
+const parcel: Asked = { shows: { medium: ['', ...severalMedia] } };
 
 /** The same, where these questions have these answers, too. */
 const where = (asked: Meta['asked'], when: When): Meta['asked'] =>
@@ -215,6 +228,16 @@ export const order = z.object({
   phone: delivery('phone', cleanPhone),
   email: delivery('email', cleanEmail),
   wish: text('order.fields.wish', limits.text.wish, { part: 'delivery', hint: 'order.fields.optional' }),
+  destination: choice(choicesOf(destinations), {
+    label: 'order.fields.destination',
+    part: 'price',
+    asked: {
+      picture: { shows: { medium: severalMedia } },
+      portraits: parcel,
+      'custom-pictures': parcel,
+      posters: { shows: { medium: severalMedia } },
+    },
+  }),
 });
 
 /** All that is answered, without hidden answers or with them. */

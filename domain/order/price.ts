@@ -1,5 +1,6 @@
 import type { OrderType } from '@/content/order';
 import { beyondA0Percent, defaultPrice, type PriceRow, prices } from '@/content/prices';
+import { deliveryFrom } from '@/content/terms';
 import { pictureOf } from '../shop/shop';
 import type { OrderDraft } from './order';
 import { standardSizeFor, standardSizes, timesA0, understoodSize } from './size';
@@ -62,6 +63,12 @@ export function priceOf(draft: OrderDraft, table: readonly PriceRow[] = prices):
     grosze: one * draft.quantity,
     from: madeToOrder[draft.type] || custom,
   };
+}
+
+/** With its delivery, of which the least is known; null where it is not known where it goes. */
+export function deliveredPrice(draft: OrderDraft): Price | null {
+  const { destination } = draft;
+  return destination && { grosze: priceOf(draft).grosze + deliveryFrom[destination], from: true };
 }
 
 /** The least that anything of this type costs, before a choice is made; without a row the default. Whole grosze. */

@@ -64,6 +64,16 @@ test.each([
 });
 
 test.each([
+  ['as chosen', { ...poster, address: 'Dublin, Ireland', destination: 'world' }, 'world'],
+  ['as the address says', { ...portrait, address: 'Dublin, Ireland' }, 'eu'],
+  ['nowhere', poster, null],
+  ['nowhere: a file', { ...poster, medium: '1', destination: 'eu' }, null],
+  ['nowhere: a picture that is a file', { ...picture, destination: 'eu' }, null],
+])('ORDER-30: it goes %s', (_, fields, destination) => {
+  expect(draftOf(fields)).toMatchObject({ destination });
+});
+
+test.each([
   ['a subject of another technique', { ...portrait, subject: '6' }, 'order.choice', 'subject'],
   ['people painted, on a digital portrait', { ...digital, subject: '1' }, 'order.choice', 'subject'],
   ['an unknown subject', { ...portrait, subject: '4' }, 'order.choice', 'subject'],
@@ -72,6 +82,7 @@ test.each([
   ['a size with a zero before it', { ...poster, size: '01' }, 'order.choice', 'size'],
   ['an unknown medium', { ...poster, medium: '999' }, 'order.choice', 'medium'],
   ['a value that no medium has', { ...poster, 'attribute.size': '99' }, 'order.choice', 'attribute.size'],
+  ['an unknown destination', { ...poster, destination: 'moon' }, 'order.choice', 'destination'],
   ['an attribute that is no number', { ...poster, 'attribute.size': 'A4' }, 'order.choice', 'attribute.size'],
   ['an unknown type', { ...poster, type: 'sculpture' }, 'order.type', 'type'],
   ['no type', sent, 'order.type', 'type'],

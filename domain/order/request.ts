@@ -8,6 +8,7 @@ import type { Problem, ProblemCode } from '../problems';
 import { holdOf, holdProblems, type Offer } from '../shop/availability';
 import { itemOf, needsItem } from '../shop/shop';
 import { clearHidden, isAsked, subjectsOf } from './asked';
+import { destinationOf } from './destination';
 import { missing, missingDelivery } from './needs';
 import {
   type Answers,
@@ -85,7 +86,8 @@ export function parseShopOrder(fields: Texts, photos: number, offer?: Offer): Pa
   const refused = impossible(sent);
   if (refused) return refuse(refused);
 
-  const draft = clearHidden(sent);
+  const asked = clearHidden(sent);
+  const draft = { ...asked, destination: destinationOf(asked, answers) };
   const [lack] = lacking(draft, answers);
   if (lack) return refuse(lack);
   return { ok: true, order: { language: answers.language, draft, delivery: deliveryOf(answers) } };
@@ -99,6 +101,7 @@ export function orderSoFar(
   const type = orderTypes.find((known) => known === fields.type);
   if (!type || overlong(fields)) return null;
   const answers = answersIn({ ...fields, type });
-  const draft = clearHidden(draftOf(answers, photos));
+  const asked = clearHidden(draftOf(answers, photos));
+  const draft = { ...asked, destination: destinationOf(asked, answers) };
   return { draft, lacks: lacking(draft, answers) };
 }

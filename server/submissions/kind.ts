@@ -64,7 +64,7 @@ export type OrderCard = Readonly<{
   /** What the buyer wishes besides, as typed. */
   wish: string;
   /** What it is drawn from; null where the shop no longer has what was chosen. */
-  choice: Pick<OrderDraft, 'variant' | 'medium' | 'size' | 'attributes'> &
+  choice: Pick<OrderDraft, 'variant' | 'medium' | 'size' | 'attributes' | 'destination'> &
     Readonly<{ type: OrderDraft['type'] | null }>;
   /** The id of the artwork that is ordered, or of the sample; null where there is none. */
   artwork: number | null;

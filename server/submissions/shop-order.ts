@@ -28,15 +28,13 @@ function summaryLine({ label, value }: StoredLine, locale: Locale): ConfirmedLin
     : { label: label[locale], text: text[locale], isTyped: false };
 }
 
-const mediumIn = ({ draft }: StoredOrder) => drawn.parse(draft).medium;
-
 const deliveryIn = (order: StoredOrder, locale: Locale): string =>
-  deliveryCost(mediumIn(order), messages[locale].before, locale);
+  deliveryCost(drawn.parse(order.draft), messages[locale].before, locale);
 
 /** When it is usually there; null of a type that the shop no longer has. */
 function readyIn(order: StoredOrder, locale: Locale): string | null {
   const t = translator(locale);
-  const [type, medium] = [orderTypes.find((name) => name === order.draft.type), mediumIn(order)];
+  const [type, medium] = [orderTypes.find((name) => name === order.draft.type), drawn.parse(order.draft).medium];
   if (!type) return null;
   const isSent = medium === 'file' && isThere({ type, medium });
   return isSent ? t('before.whenFile') : t('before.whenWeeks', { weeks: usualWeeks[type] });

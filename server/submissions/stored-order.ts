@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { artworks } from '@/content/artworks';
 import { media } from '@/content/media';
-import { orderTypeNames, sizes, subjects, variants } from '@/content/order';
+import { destinations, orderTypeNames, sizes, subjects, variants } from '@/content/order';
 import type { DeliveryField } from '@/domain/order/order';
 import { deliveryForm, fieldsOf } from '@/domain/order/order';
 import { priceOf } from '@/domain/order/price';
@@ -25,11 +25,12 @@ const oneOf = <Key extends string>(table: Readonly<Record<Key, unknown>>) =>
     .nullable()
     .catch(null);
 
-/** What a drawing of the order needs of its choices; what the shop no longer has is null. */
+/** What a drawing of the order and its offer need of its choices; what the shop no longer has is null. */
 export const drawn = z.object({
   variant: oneOf(variants),
   medium: oneOf(media),
   size: oneOf(sizes),
+  destination: oneOf(destinations),
   attributes: z.record(z.string(), z.number()).catch({}),
 });
 

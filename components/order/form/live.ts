@@ -1,4 +1,3 @@
-import type { CheckProps } from '../check/check';
 import type { Submit } from '../send/use-submit';
 import type { ShownWork } from '../stage/stage-words';
 import type { Order } from './use-order';
@@ -12,5 +11,4 @@ export type Live = Readonly<{
   work: ShownWork | null;
   /** Somebody is at it. */
   entered: boolean;
-}> &
-  Pick<CheckProps, 'changing' | 'change'>;
+}>;

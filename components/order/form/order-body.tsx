@@ -2,7 +2,7 @@ import { ErrorMessage } from '@/components/forms/fields/inputs';
 import { Honeypot } from '@/components/forms/send/bot-signals';
 import { Button } from '@/components/ui/button';
 import { signals } from '@/domain/api';
-import { missing, missingDelivery } from '@/domain/order/needs';
+import { missing } from '@/domain/order/needs';
 import { type Delivery, deliveryFields, deliveryOf } from '@/domain/order/order';
 import { lowestPrice } from '@/domain/order/price';
 import { formatPrice } from '@/domain/shop/price-format';
@@ -14,7 +14,7 @@ import type { Submit } from '../send/use-submit';
 import { SmallScene } from '../stage/small-scene';
 import { priceNotes, priceWords } from './choice-words';
 import type { Live } from './live';
-import { fieldsIn, OrderField, OrderPart, type PartProps } from './order-part';
+import { fieldsIn, OrderField, OrderPart, type PartProps, placeOf } from './order-part';
 import './order-body.css';
 
 /** A sentence of which the part between `<a>` and `</a>` leads somewhere. */
@@ -41,26 +41,40 @@ const isComplete = (draft: PartProps['draft'], isLive: boolean): boolean =>
   // files are not known where there is no script, and no price depends on them
   missing(isLive ? draft : { ...draft, photos: 1 }).length === 0;
 
+const deliveryIn = ({ texts }: Pick<PartProps, 'texts'>): Delivery =>
+  deliveryOf(Object.fromEntries(deliveryFields.map((name) => [name, texts[name] ?? ''])) as Delivery);
+
+/** The first field of the choices: nothing leads there where the page's address has made all of them. */
+function choicesOf(part: PartProps) {
+  const [first] = [...fieldsIn('params', part), ...fieldsIn('medium', part)];
+  return first ? { href: `#${placeOf(first.field)}`, of: part.words.steps.params } : null;
+}
+
 /** What it costs once that is known, and what that consists of; without script before that, the least of its type. */
-function Price({
-  draft,
-  title,
-  words,
-  locale,
-  live,
-}: Pick<BodyProps, 'draft' | 'title' | 'words' | 'locale' | 'live'>) {
-  const isKnown = isComplete(draft, live?.order.ready ?? false);
-  if (!isKnown)
+function Price({ part, title, live }: Pick<BodyProps, 'title' | 'live'> & Readonly<{ part: PartProps }>) {
+  const { draft, words, locale } = part;
+  const isReady = live?.order.ready ?? false;
+  const destination = fieldsIn('price', part).map((shown) => (
+    <div key={shown.field.key} className={shown.row.when}>
+      <OrderField shown={shown} {...part} />
+    </div>
+  ));
+  if (!isComplete(draft, isReady))
     return (
-      <p className="order-body__from">
-        <span>{words.price}</span>
-        <b className="num">{fill(words.from, { price: formatPrice(lowestPrice(draft.type), locale) })}</b>
-        <span className="cap quiet">{words.priceFrom}</span>
-      </p>
+      <div className="order-body__price">
+        {destination}
+        <p className="order-body__from">
+          <span>{words.price}</span>
+          <b className="num">{fill(words.from, { price: formatPrice(lowestPrice(draft.type), locale) })}</b>
+          <span className="cap quiet">{words.priceFrom}</span>
+        </p>
+      </div>
     );
   return (
     <div className="order-body__price">
-      <h3 className="h3">{words.review.priceH}</h3>
+      <h3 className="h3">{words.review.h}</h3>
+      {isReady ? <Check {...{ draft, words, locale }} delivery={deliveryIn(part)} choices={choicesOf(part)} /> : null}
+      {destination}
       <div className="check__cost">
         {live?.entered ? (
           <div className="check__seen">
@@ -73,9 +87,6 @@ function Price({
     </div>
   );
 }
-
-const deliveryIn = ({ texts }: Pick<PartProps, 'texts'>): Delivery =>
-  deliveryOf(Object.fromEntries(deliveryFields.map((name) => [name, texts[name] ?? ''])) as Delivery);
 
 /** All that is wrong where script checks the form, each with a link to its field. */
 function Wrong({ marked, words }: Pick<BodyProps, 'words'> & Pick<Submit, 'marked'>) {
@@ -96,24 +107,12 @@ function Wrong({ marked, words }: Pick<BodyProps, 'words'> & Pick<Submit, 'marke
 
 /** Delivery, price, summary, terms and the Order button. */
 function Finish(props: BodyProps & Readonly<{ part: PartProps }>) {
-  const { part, words, locale, draft, title, privacyHref, live } = props;
-  const delivery = deliveryIn(props);
+  const { part, words, title, privacyHref, live } = props;
   const { marked = [], refusal = null, sending = false } = live?.submit ?? {};
   return (
     <>
       <OrderPart {...part} name="delivery" title={words.deliveryH} aside={words.most} />
-      {live?.order.ready && missingDelivery(delivery).length === 0 ? (
-        <Check
-          draft={draft}
-          delivery={delivery}
-          words={words}
-          locale={locale}
-          title={title}
-          changing={live.changing}
-          change={live.change}
-        />
-      ) : null}
-      <Price draft={draft} title={title} words={words} locale={locale} live={live} />
+      <Price part={part} title={title} live={live} />
       <Honeypot value={props.texts[signals.hidden]} />
       <div className="order-body__finish">
         {fieldsIn('consent', part).map((shown) => (

@@ -48,8 +48,6 @@ export function OrderWizard(props: WordedProps) {
   const { locale, type, item, title, words, typeName, work } = props;
   const [sent, setSent] = useState<Accepted | null>(null);
   const [entered, enter] = useState(false);
-  /** The row of the check that the buyer went away from: it outlives the check, which goes while an answer is missing. */
-  const [changing, change] = useState<string | null>(null);
   const [above, setAbove] = useState<HTMLElement | null>(null);
   const [below, setBelow] = useState<HTMLElement | null>(null);
   const order = useOrder({ type, item, locale, errors: words.errors });
@@ -130,7 +128,7 @@ export function OrderWizard(props: WordedProps) {
               title={title}
               termsHref={props.termsHref}
               privacyHref={props.privacyHref}
-              live={{ order, submit, setBelow, work, entered, changing, change }}
+              live={{ order, submit, setBelow, work, entered }}
             />
             {ready && order.touched && (
               <DraftFoot order={order} words={words} sendNow={open.length === 0 ? submit.submit : null} />

@@ -24,7 +24,5 @@ export const Section = ({ title, words, done, aside, className = '', children }:
       </small>
     </legend>
     <div className="section__fields">{children}</div>
-    {/* the check of all answers puts its way back here */}
-    <div className="section__back" data-back />
   </fieldset>
 );

@@ -11,7 +11,8 @@ import { sleep } from '@/components/forms/send/retry';
 import { load } from '@/components/islands/load';
 import { pressEnded } from '@/components/islands/when';
 import type { OrderType } from '@/content/order';
-import { askedTexts, clearHidden } from '@/domain/order/asked';
+import { askedTexts, clearHidden, isAsked } from '@/domain/order/asked';
+import { destinationIn } from '@/domain/order/destination';
 import { missing, missingDelivery } from '@/domain/order/needs';
 import { answersIn, draftOf, fieldsOf, type OrderField, type Texts } from '@/domain/order/order';
 import { choiceIn, workLiked } from '@/domain/order/shared-choice';
@@ -138,6 +139,11 @@ export function useOrder({ type, item, locale, errors }: Given) {
     };
     // another medium resets its attributes (ORDER-10)
     if (name === 'medium') for (const field of fields) if (field.id.startsWith('attribute.')) clear(field);
+    const { address = '', destination } = now();
+    // what the address says holds until the buyer chooses another
+    const to = name === 'address' || !destination ? destinationIn(address) : null;
+    if (to && to !== destination && isAsked('destination', draftOf(answersIn(now()), 0)))
+      form.setValue('destination', to);
     const asked = askedTexts(now());
     for (const field of fields) if (!(field.id in asked)) clear(field);
     // a choice shows before what follows from it; what is typed is kept at once

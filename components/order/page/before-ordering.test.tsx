@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { orderTypes } from '@/content/order';
+import { destinations, orderTypes } from '@/content/order';
 import { pictures } from '@/content/shop';
 import { deliveryFrom } from '@/content/terms';
 import { formatPrice } from '@/domain/shop/price-format';
+import { fill } from '@/i18n/fill';
 import { locales } from '@/i18n/locales';
+import { messages } from '@/messages';
 import { BeforeOrdering } from './before-ordering';
 
 const shown = (props: Parameters<typeof BeforeOrdering>[0]): string =>
@@ -16,11 +18,13 @@ test.each(locales)(
   (locale) => {
     for (const type of orderTypes.filter((one) => one !== 'picture')) {
       const text = shown({ locale, type, number: null });
-      for (const { to, grosze } of deliveryFrom) {
-        expect(text).toContain(to[locale]);
-        expect(text).toContain(formatPrice(grosze, locale));
+      const [line = ''] = text.trim().split(/ {3}/, 1);
+      expect(line).toMatch(/\d (tygod|week)/);
+      expect(line).toContain(formatPrice(deliveryFrom.pl, locale));
+      for (const [to, { label }] of Object.entries(destinations)) {
+        const price = formatPrice(deliveryFrom[to as keyof typeof destinations], locale);
+        expect(text).toContain(`${label[locale]}: ${fill(messages[locale].order.from, { price })}`);
       }
-      expect(text).toMatch(/\d (tygod|week)/);
       // a deposit for what is made to order alone
       expect(/30 ?%/.test(text)).toBe(type !== 'posters');
     }
@@ -30,5 +34,13 @@ test.each(locales)(
 test.each(locales)('ORDER-28: a picture that comes as a file has no parcel (%s)', (locale) => {
   const file = pictures.find(({ delivers }) => delivers === 'file');
   const text = shown({ locale, type: 'picture', number: file?.number ?? 0 });
-  for (const { to } of deliveryFrom) expect(text).not.toContain(to[locale]);
+  for (const { label } of Object.values(destinations)) expect(text).not.toContain(label[locale]);
+});
+
+test.each([
+  ['2026-11-26', false],
+  ['2026-11-28', true],
+])('ORDER-28: a page of %s promises no day that has passed', (today, isHidden) => {
+  const html = renderToStaticMarkup(<BeforeOrdering locale="pl" type="portraits" number={null} today={today} />);
+  expect(html.includes('<studio-until data-day="11-26" hidden="">')).toBe(isHidden);
 });

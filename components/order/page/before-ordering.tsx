@@ -1,11 +1,21 @@
+import type { ReactNode } from 'react';
 import { PriceTable } from '@/components/notice/price-table';
 import { dayText } from '@/components/notice/service-note';
 import { artist } from '@/content/artist';
 import { artworkById } from '@/content/artworks';
 import { media } from '@/content/media';
-import type { OrderType } from '@/content/order';
+import { type Destination, destinations, type OrderType } from '@/content/order';
 import { preparedPicture } from '@/content/pictures';
-import { deliveryFrom, fileLongSide, groszePerEuro, lastBeforeChristmas, materials, usualWeeks } from '@/content/terms';
+import {
+  deliveryFrom,
+  fileLongSide,
+  groszePerEuro,
+  lastBeforeChristmas,
+  leastDelivery,
+  materials,
+  usualWeeks,
+} from '@/content/terms';
+import { isBeforeLast } from '@/domain/order/last-day';
 import { formatPrice } from '@/domain/shop/price-format';
 import { itemOf, pictureOf } from '@/domain/shop/shop';
 import type { Locale } from '@/i18n/locales';
@@ -36,26 +46,42 @@ function fileFacts(number: number | null) {
   return { w: String(w), h: String(h), cm: `${cmW} × ${cmH} cm` };
 }
 
-type Props = Readonly<{ locale: Locale; type: OrderType; number: number | null }>;
+const inOnePiece = (words: ReactNode) => <span className="nowrap">{words}</span>;
 
-/** How long it takes, what delivery costs, how one pays, and what can be taken back: told before anything is ordered. */
-export function BeforeOrdering({ locale, type, number }: Props) {
+const dayOfBuild = (): string => new Date().toISOString().slice(0, 10);
+
+type Props = Readonly<{ locale: Locale; type: OrderType; number: number | null; today?: string }>;
+
+/**
+ * How long it takes, what delivery costs, how one pays, and what can be taken back: in one line before the choices, which
+ * opens.
+ */
+export function BeforeOrdering({ locale, type, number, today = dayOfBuild() }: Props) {
   const t = translator(locale);
   const kind = kindOf(type, number);
   const weeks = usualWeeks[type];
-  const christmas = dayText(`2024-${lastBeforeChristmas[type]}`, locale); // of any year
+  const last = lastBeforeChristmas[type];
+  // the page may be older than the day: then its script hides the promise
+  const until = (words: ReactNode) => (
+    <studio-until data-day={last} hidden={!isBeforeLast(last, today)}>
+      {words}
+    </studio-until>
+  );
+  const christmas = t.rich('before.christmas', { until, day: dayText(`2024-${last}`, locale) }); // of any year
+  const price = formatPrice(leastDelivery, locale);
   const file = kind === 'file' ? fileFacts(number) : null;
   return (
-    <section className="before-ordering" aria-labelledby="before-ordering">
-      <h2 className="h3" id="before-ordering">
-        {t('before.h')}
-      </h2>
+    <details className="before-ordering">
+      <summary>
+        <b>{t('before.h')}</b>:{' '}
+        {kind === 'file' ? t('before.lineFile') : t.rich('before.line', { weeks, price, nw: inOnePiece })}
+      </summary>
       <dl>
         <div>
           <dt>{t('before.when')}</dt>
           <dd>
             {kind === 'file' ? t('before.whenFile') : t('before.whenWeeks', { weeks })}{' '}
-            {kind === 'file' ? null : `${t('before.christmas', { day: christmas })} `}
+            {kind === 'file' ? null : <>{christmas} </>}
             {t('before.reply', { days: artist.replyWorkingDays })}
           </dd>
         </div>
@@ -64,9 +90,10 @@ export function BeforeOrdering({ locale, type, number }: Props) {
           <dd>
             {kind === 'file' ? null : (
               <ul>
-                {deliveryFrom.map(({ to, grosze }) => (
-                  <li key={to.en}>
-                    {to[locale]}: {t('order.from', { price: formatPrice(grosze, locale) })}
+                {(Object.keys(destinations) as Destination[]).map((to) => (
+                  <li key={to}>
+                    {destinations[to].label[locale]}:{' '}
+                    {t('order.from', { price: formatPrice(deliveryFrom[to], locale) })}
                   </li>
                 ))}
               </ul>
@@ -108,6 +135,6 @@ export function BeforeOrdering({ locale, type, number }: Props) {
         </div>
       </dl>
       {type === 'picture' ? null : <PriceTable locale={locale} type={type} />}
-    </section>
+    </details>
   );
 }

@@ -52,7 +52,7 @@ export function PlainOrder({ fields, faults, locale }: Props) {
         words={words}
         locale={locale}
         draft={draft}
-        texts={{ ...fields, language: locale }}
+        texts={{ ...fields, language: locale, destination: draft.destination ?? '' }}
         errors={faults}
         title={item ? artworkOf(item).title : null}
         termsHref={pathTo('storeRegulations', locale)}

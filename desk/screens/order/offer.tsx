@@ -115,6 +115,7 @@ function Typed(props: Props) {
   const sum = { ...field, unit: 'zł', inputMode: 'decimal' } as const;
   const day = { when: 'ahead', today: dayInWarsaw(now) } as const;
   const parcel = hasParcel(card);
+  const usual = usualDelivery(card);
   // what the form showed as it is needs no typing; `from` is a price to begin with
   const fixed = card.quoted && !card.quoted.from ? typedSum(card.quoted.grosze, locale) : '';
   return (
@@ -125,7 +126,12 @@ function Typed(props: Props) {
       </Field>
       <Field {...field} name="reason" label={words('desk.offer.reason')} hint={words('desk.offer.reads')} />
       {parcel && (
-        <Field {...sum} name="delivery" label={words('offer.delivery')} value={typedSum(usualDelivery(card), locale)} />
+        <Field
+          {...sum}
+          name="delivery"
+          label={words('offer.delivery')}
+          value={usual === null ? '' : typedSum(usual, locale)}
+        />
       )}
       <div className="field">
         <p className="field-label">{words('desk.offer.total')}</p>
