@@ -2,7 +2,6 @@ import { storeRegulations } from '@/content/documents/store-regulations';
 import { undoMs } from '@/domain/order/undo';
 import { picture } from '@/e2e/support/in-process/order-request';
 import type { Locale } from '@/i18n/locales';
-import { answerCalendar } from '@/server/pages/status/answer-calendar';
 import { submissionBy } from '@/server/storage/queries/read';
 import { changeOrder } from '@/server/submissions/change-order';
 import { deskOfEach } from './desk.fixture';
@@ -37,27 +36,6 @@ test('STATUS-19: the newest photo comes first, and each is a link to itself', as
   expect([...shown.matchAll(/alt="([^"]*)"/g)].map(([, alt]) => alt)).toEqual(['W połowie', 'Szkic']);
   for (const [, link, source] of shown.matchAll(/<a href="([^"]*)"><img src="([^"]*)"/g)) expect(link).toBe(source);
   expect(shown.match(/<a href/g)).toHaveLength(2);
-});
-
-test('STATUS-18: the agreed day is a calendar file, in both languages, without the key, until it is there', async () => {
-  const token = await desk.buyer.order();
-  const calendar = (locale: Locale) => answerCalendar({ token, locale }, desk.buyer.effects());
-  expect((await calendar('pl')).status).toBe(404);
-  await desk.quote();
-  desk.buyer.pass(undoMs);
-  expect((await calendar('pl')).status).toBe(404);
-  await desk.buyer.send(await desk.buyer.answerOn(token, 'accepted'));
-  expect(await desk.buyer.html(token)).toContain(`href="/api/web/order/${token}/calendar/pl"`);
-  const answer = await calendar('en');
-  expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
-  const text = (await answer.text()).replaceAll('\r\n ', '');
-  expect(text).toContain('DTSTART;VALUE=DATE:20261220\r\nDTEND;VALUE=DATE:20261221\r\n');
-  expect(text).toMatch(/SUMMARY:With me around: Portrait in the style of “.*” \(2026-0001-A2\)\r\n/);
-  expect(text).not.toContain(token);
-  await desk.act('mark/done', {});
-  expect(
-    (await answerCalendar({ token: '0'.repeat(40).replace(/0$/, '9'), locale: 'pl' }, desk.buyer.effects())).status,
-  ).toBe(404);
 });
 
 test.each([

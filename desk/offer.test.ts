@@ -68,7 +68,7 @@ test('STATUS-4: a price below that which the form named as its lowest is set bes
 
 test.each([
   ['0', 'bez zaliczki, płacisz, zanim wyślę', 'Zaczynam od razu'],
-  ['100 %', '1450,00 zł, całość po przyjęciu oferty', 'Zaczynam po wpłacie zaliczki'],
+  ['100 %', '1450,00 zł, całość po przyjęciu oferty', 'Zaczynam, gdy wpłata dojdzie'],
   ['200', '200,00 zł po przyjęciu oferty, reszta (1250,00 zł)', 'Zaczynam po wpłacie zaliczki'],
 ])('STATUS-4: the deposit may be %s', async (deposit, told, begins) => {
   const token = await at.order();
@@ -242,7 +242,7 @@ test.each([
   ['pl', 'CO UZGODNILIŚMY', 'Technika: Akryl na płótnie', 'Adres dostawy:'],
   ['en', 'WHAT WE AGREED', 'Technique: Acrylic on canvas', 'Delivery address:'],
 ] as const)(
-  'STATUS-5: the letter about what was accepted holds all of it, the checksum at its foot (%s)',
+  'STATUS-5: the letter about what was accepted holds all of it, without a checksum (%s)',
   async (locale, ...parts) => {
     const token = await at.order(locale);
     await desk.quote({ note: 'Szkic za trzy dni.', reason: 'Tło jest trudne.' });
@@ -253,7 +253,7 @@ test.each([
       locale === 'pl' ? ['1420,00 zł', '1450,00 zł', '435,00 zł'] : ['1420.00 zł', '1450.00 zł', '435.00 zł'];
     const said = [...parts, ...money, '18', '20', '2026', 'Szkic za trzy dni.', 'Tło jest trudne.', '  87-100 Toruń'];
     for (const part of said) expect(text).toContain(part);
-    expect(text.trimEnd()).toMatch(/SHA-256.*: [0-9a-f]{64}$/);
+    expect(text).not.toMatch(/[0-9a-f]{64}/);
     // the artist reads the same sums
     expect(at.letterTo(/^Oferta przyjęta/, 'artist').text).toContain('Zaliczka: 435,00 zł');
   },

@@ -1,5 +1,3 @@
-import type { Locale } from '@/i18n/locales';
-
 // What the browser and the server call the same thing by: addresses, and the names of fields, headers and the cookie.
 
 /** The forms of the home page, named as in the addresses that they are sent to (API-3). */
@@ -32,10 +30,6 @@ export const resultPath = (id: string): string => `/api/web/result/${id}`;
 /** A picture on the private page of an order: the buyer's photo, or one of the artist's by the position of its event. */
 export const orderPicturePath = (token: string, name: 'photo' | number | ''): string =>
   `/api/web/order/${token}/${name}`;
-
-/** The day that was agreed, for a calendar. */
-export const orderCalendarPath = (token: string, locale: Locale): string =>
-  `/api/web/order/${token}/calendar/${locale}`;
 
 /** A file that was handed over with an order, by the position of its event. */
 export const orderFilePath = (token: string, position: number | ''): string =>

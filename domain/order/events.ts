@@ -106,7 +106,7 @@ const payment = z.object({
 const reminder = z.object({
   type: z.literal('reminder'),
   which: z.enum(['before', 'after']),
-  kind: z.enum(['deposit', 'rest']),
+  kind: z.enum(['deposit', 'rest', 'payment']),
   grosze,
 });
 

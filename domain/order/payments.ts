@@ -34,30 +34,6 @@ export function nextPayment(history: OrderHistory): Pick<Payment, 'kind' | 'gros
   return due ? { kind: 'rest', grosze: due } : null;
 }
 
-/** What is paid now. `isAll`: nothing was paid before, and nothing is after; `by`: the day the work is ready by; `payAt`: a page that takes it. */
-export type Due = Readonly<{
-  kind: 'deposit' | 'rest';
-  grosze: number;
-  isAll: boolean;
-  by: string;
-  payAt?: string | undefined;
-}>;
-
-/**
- * What the buyer of an agreed order pays now: the deposit until it is paid, then the rest. Work begins with the deposit, so
- * in work it counts as paid where nothing at all was noted. @returns null where nothing is due, or nothing is agreed
- */
-export function dueNow(history: OrderHistory): Due | null {
-  const agreed = agreedOffer(history);
-  const state = stateOf(history);
-  if (!agreed || (state !== 'accepted' && state !== 'in-work')) return null;
-  const { grosze: sum, by, terms } = agreed;
-  const isBegun = state === 'in-work' && paymentsIn(history).length === 0;
-  const { due, deposit } = isBegun ? { due: sum - terms.deposit, deposit: 0 } : balanceOf(history);
-  const grosze = deposit || due;
-  return grosze ? { kind: deposit ? 'deposit' : 'rest', grosze, isAll: grosze === sum, by, payAt: terms.payAt } : null;
-}
-
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** What is asked for "as soon as you can" is late after so many days. */

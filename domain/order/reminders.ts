@@ -1,6 +1,5 @@
 import type { DatedEvent, OrderEvent } from './events';
-import { stateSetBy } from './events';
-import { type Due, dueNow, payDays } from './payments';
+import { nextSum } from './states';
 import type { OrderHistory } from './status';
 
 export type Reminder = Extract<OrderEvent, { type: 'reminder' }>;
@@ -10,15 +9,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** After so many days there is no reminder any more: something else is wrong. */
 const late = 30;
 
-/** `noonOf`: the moment of a day such as `2026-12-20`, in ms. */
-type Clock = Readonly<{ now: number; noonOf: (day: string) => number }>;
-
-/** From the day by which it is paid, in days; less than nothing before it. */
-function daysFrom(history: OrderHistory, { kind, by }: Due, { now, noonOf }: Clock): number {
-  if (kind === 'rest') return Math.round((now - noonOf(by)) / dayMs);
-  const accepted = Math.max(...history.events.filter((event) => stateSetBy(event) === 'accepted').map(({ at }) => at));
-  return Math.round((now - accepted) / dayMs) - payDays;
-}
+/** `noonOf`: the moment of a day such as `2026-12-20`, in ms; `dayOf`: the day of a moment. */
+type Clock = Readonly<{ now: number; noonOf: (day: string) => number; dayOf: (at: number) => string }>;
 
 const wasSaid = ({ events }: OrderHistory, { which, kind }: Pick<Reminder, 'which' | 'kind'>): boolean =>
   events.some((event: DatedEvent) => event.type === 'reminder' && event.which === which && event.kind === kind);
@@ -28,10 +20,12 @@ const wasSaid = ({ events }: OrderHistory, { which, kind }: Pick<Reminder, 'whic
  * @returns null where nothing is due, it is not the time, or it was sent
  */
 export function reminderNow(history: OrderHistory, days: number, clock: Clock): Reminder | null {
-  const due = dueNow(history);
-  if (!due) return null;
-  const { kind, grosze } = due;
-  const from = daysFrom(history, due, clock);
+  const { now, noonOf, dayOf } = clock;
+  const next = nextSum(history, { today: dayOf(now), dayOf });
+  if (!next) return null;
+  const { kind, grosze, by } = next;
+  // in days from that on which it is paid at the latest; less than nothing before it
+  const from = Math.round((now - noonOf(by)) / dayMs);
   const which = from >= -days && from <= 0 ? 'before' : from >= days && from < late ? 'after' : null;
   return which && !wasSaid(history, { which, kind }) ? { type: 'reminder', which, kind, grosze } : null;
 }

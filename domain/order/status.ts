@@ -189,28 +189,3 @@ export function answerTaken(
   if (now > offer.until) return 'offer.expired';
   return given.regulations === regulations ? 'counts' : 'offer.changed';
 }
-
-/**
- * The parts of an offer that speak of what is to come: the deposit and what is left, the account to pay to, which is said
- * anew with what is due once the offer is accepted, that the account follows, the day it is ready by, the day it arrives, and that the price is another than the form showed.
- */
-export type AheadPart = (typeof all)[number];
-
-const all = ['deposit', 'account', 'payLater', 'ready', 'arrives', 'differs'] as const;
-
-const accepted = all.filter((part) => part !== 'account');
-
-/** In work the deposit is paid, so the account is known; once it is sent all is paid. */
-const partsAhead: Readonly<Record<OrderState, readonly AheadPart[]>> = {
-  received: all,
-  read: all,
-  offer: all,
-  accepted,
-  declined: all,
-  'in-work': accepted.filter((part) => part !== 'payLater'),
-  sent: ['arrives'],
-  done: [],
-};
-
-/** Whether a part of an offer still holds for what is to come, as far as the order is. */
-export const isAhead = (part: AheadPart, state: OrderState): boolean => partsAhead[state].includes(part);

@@ -26,6 +26,14 @@ export const kindOf = ({ type, medium }: Readonly<{ type: OrderType; medium: Med
 export const isThere = ({ type, medium }: Pick<Choice, 'type' | 'medium'>): boolean =>
   type === 'picture' || (type === 'posters' && medium === 'file');
 
+/** What follows a payment: work begins, what exists is packed, or its file is handed over. */
+export type Preparation = 'made' | 'ready' | 'file';
+
+export function preparationOf(choice: Pick<Choice, 'type' | 'medium'>): Preparation {
+  if (!isThere(choice)) return 'made';
+  return choice.medium === 'file' ? 'file' : 'ready';
+}
+
 /** Whether the artist paints it for the buyer, who sees a sketch of it first. */
 export const isPainted = ({ type }: Pick<Choice, 'type'>): boolean =>
   type === 'portraits' || type === 'custom-pictures';

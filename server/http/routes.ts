@@ -4,7 +4,6 @@ import {
   formPath,
   galleryPath,
   healthPath,
-  orderCalendarPath,
   orderFilePath,
   orderPicturePath,
   resultPath,
@@ -15,7 +14,6 @@ import type { Problem } from '@/domain/problems';
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { answerResult } from '../pages/result-page';
-import { answerCalendar } from '../pages/status/answer-calendar';
 import { findDelivered } from '../pages/status/answer-file';
 import { answerPicture } from '../pages/status/answer-picture';
 import { answerStatus } from '../pages/status/answer-status';
@@ -97,14 +95,19 @@ export async function madeOnDemand(
     },
   });
   for (const locale of locales) {
-    read<{ token: string }>(orderCalendarPath(':token', locale), ({ params }) =>
-      answerCalendar({ ...params, locale }, effects),
-    );
-    read<{ token: string }>(`${pathTo('orderStatus', locale, { token: '' })}:token`, ({ params, raw: { url = '' } }) =>
-      // a mail program may have lengthened the link
-      /\/(\?|$)/.test(url)
-        ? new Response(null, { status: 308, headers: { Location: url.replace(/\/(?=\?|$)/, '') } })
-        : answerStatus({ ...params, locale, step: new URL(url, 'http://site').searchParams.get('step') }, effects),
+    read<{ token: string }>(
+      `${pathTo('orderStatus', locale, { token: '' })}:token`,
+      ({ params, raw: { url = '' } }) => {
+        const { pathname, search, searchParams } = new URL(url, 'http://site');
+        // a chat takes the sign behind a link for its part, a mail program adds a slash
+        const token = params.token.replace(/[^\p{L}\p{N}]+$/u, '');
+        return token === params.token && !pathname.endsWith('/')
+          ? answerStatus({ token, locale, step: searchParams.get('step') }, effects)
+          : new Response(null, {
+              status: 308,
+              headers: { Location: `${pathTo('orderStatus', locale, { token })}${search}` },
+            });
+      },
     );
   }
 }

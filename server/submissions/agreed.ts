@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { storeRegulations } from '@/content/documents/store-regulations';
-import type { Due } from '@/domain/order/payments';
+import type { NextSum } from '@/domain/order/states';
 import type { Offer } from '@/domain/order/status';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
@@ -10,7 +10,7 @@ import { customPainting } from './custom-painting';
 import type { StoredSubmission } from './kind';
 import { shopOrder } from './shop-order';
 import { documentText } from './views/document-text';
-import { dueLines } from './views/due-lines';
+import { dueHeading, dueLines } from './views/due-lines';
 import { offerLines } from './views/offer-lines';
 
 const entries = z.array(z.tuple([z.string(), z.string()]));
@@ -22,8 +22,8 @@ const inOneLanguage = z.object({
   /** What one calls what was ordered, and the offer's lines in words for the artist. */
   name: z.string(),
   studio: entries,
-  /** What was due from then on, and where to. */
-  due: z.optional(entries),
+  /** What was to be paid next, and where to. */
+  due: z.optional(z.object({ title: z.string(), lines: entries })),
   /** The store regulations as they were. */
   rules: z.optional(z.array(z.object({ title: z.string(), texts: z.array(z.string()) }))),
 });
@@ -40,7 +40,7 @@ const orders = new Map<string, z.ZodType<StoredSubmission>>([
   ['by-hand', byHand.stored],
 ]);
 
-type What = Readonly<{ offer: Offer; due: Due | null }>;
+type What = Readonly<{ offer: Offer; due: NextSum | null }>;
 
 function agreedIn({ offer, due }: What, order: Submission, stored: StoredOrder, locale: Locale): Agreed[Locale] {
   const card = stored.order(locale);
@@ -63,7 +63,10 @@ function agreedIn({ offer, due }: What, order: Submission, stored: StoredOrder, 
     note: offer.note,
     rules: documentText(storeRegulations, locale),
     ...(due && {
-      due: dueLines(due, order.reference, locale).map(({ label, text }): [string, string] => [label, text]),
+      due: {
+        title: dueHeading(due, locale),
+        lines: dueLines(due, order.reference, locale).map(({ label, text }): [string, string] => [label, text]),
+      },
     }),
   };
 }

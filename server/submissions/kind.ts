@@ -50,8 +50,6 @@ export type Confirmation = Readonly<{
   next: string;
   /** For whoever did not send it. */
   notYou: string;
-  /** What stands below the names. */
-  foot?: ConfirmedLine;
 }>;
 
 /** An order as its private page shows it. */

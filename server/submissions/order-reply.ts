@@ -4,9 +4,9 @@ import { artist } from '@/content/artist';
 import { storeRegulations } from '@/content/documents/store-regulations';
 import { deliveredIn, earlyIn } from '@/domain/order/delivery';
 import type { OrderEvent } from '@/domain/order/events';
-import { dueNow } from '@/domain/order/payments';
 import { type OrderReply, parseReply, replyPath } from '@/domain/order/reply';
 import { isAsked, reviewIn } from '@/domain/order/review';
+import { nextSum } from '@/domain/order/states';
 import {
   answerTaken,
   answerTo,
@@ -40,7 +40,7 @@ import type {
 } from './kind';
 import { type Corrected, confirmReach, corrected, correctedEntries, effectOfReach } from './reach';
 import { shopOrder } from './shop-order';
-import { dayText, momentText } from './views/dates';
+import { daysAt, dayText, momentText } from './views/dates';
 import { plain } from './views/say';
 
 /** SHA-256 of today's store regulations, in both languages: what an accepted offer was accepted under. */
@@ -78,16 +78,11 @@ const entriesOf = (reply: StoredReply, locale: Locale): readonly Entry[] => {
   if (reply.answer === 'early') return [[t('studio.replies.text'), reply.words]];
   if (reply.answer === 'accepted') {
     const { name, studio } = reply.agreed[locale];
-    return [[t('order.lines.item'), name], ...studio, [t('studio.replies.regulations'), reply.regulations]];
+    return [[t('order.lines.item'), name], ...studio];
   }
   const why: readonly Entry[] = reply.reason ? [[t('studio.replies.reason'), reply.reason]] : [];
   if (reply.answer === 'withdrawn') return why;
-  return [
-    ...why,
-    [t('offer.price'), formatPrice(reply.grosze, locale)],
-    [t('offer.by'), dayText(reply.by, locale)],
-    [t('studio.replies.regulations'), reply.regulations],
-  ];
+  return [...why, [t('offer.price'), formatPrice(reply.grosze, locale)], [t('offer.by'), dayText(reply.by, locale)]];
 };
 
 function describeReply(reply: StoredReply, locale: Locale): Description {
@@ -105,7 +100,7 @@ function describeReply(reply: StoredReply, locale: Locale): Description {
 const line = (label: string, text: string, isTyped = false): ConfirmedLine => ({ label, text, isTyped });
 
 /** What the buyer has accepted, to keep. */
-function confirmAnswer({ order, regulations, agreed: both }: Accepted, locale: Locale): Confirmation {
+function confirmAnswer({ order, agreed: both }: Accepted, locale: Locale): Confirmation {
   const t = translator(locale);
   const { offer, order: ordered, note, name, due } = both[locale];
   return {
@@ -121,8 +116,8 @@ function confirmAnswer({ order, regulations, agreed: both }: Accepted, locale: L
       ...(due
         ? [
             [
-              t('due.h'),
-              due.map(([label, text]) => ({
+              due.title,
+              due.lines.map(([label, text]) => ({
                 ...line(label, text),
                 ...(label === t('due.online') && { isLink: true as const }),
               })),
@@ -133,7 +128,6 @@ function confirmAnswer({ order, regulations, agreed: both }: Accepted, locale: L
     ],
     next: t('letter.accepted.next'),
     notYou: t('letter.accepted.notYou'),
-    foot: line(t('letter.accepted.regulations'), regulations),
   };
 }
 
@@ -178,14 +172,15 @@ function confirmationOf(reply: StoredReply): StoredSubmission['confirm'] {
 type Given = Extract<OrderReply, { offer: number }>;
 
 /** The stored event of an answer that is valid, and the status that it leads to. */
-function answerEvent(given: Given, offer: Offer, history: OrderHistory, order: Submission) {
+function answerEvent(given: Given, offer: Offer, history: OrderHistory, order: Submission, now: number) {
   const { answer, offer: position, regulations, reason } = given;
   const { grosze, by } = offer;
   const stored = { type: 'answer', offer: position, grosze, regulations } as const;
   const facts = { grosze, by, regulations };
   if (answer === 'declined') return { event: { ...stored, answer, reason }, kept: { ...facts, answer, reason } };
   const event = { ...stored, answer };
-  const due = dueNow({ ...history, events: [...history.events, { ...event, position: Number.NaN, at: Number.NaN }] });
+  const after = { ...history, events: [...history.events, { ...event, position: Number.NaN, at: now }] };
+  const due = nextSum(after, daysAt(now));
   return { event, kept: { ...facts, answer, agreed: agreedOn({ offer, due }, order) } };
 }
 
@@ -259,7 +254,7 @@ function effectOf(reply: OrderReply, history: OrderHistory, order: Submission, w
   const offer = lastOffer(history);
   const taken = answerTaken(history, reply, { now, regulations: regulationsHash });
   if (taken === 'again') return { answeredAt: answerTo(history, reply.offer)?.at ?? now };
-  if (taken === 'counts' && offer) return answerEvent(reply, offer, history, order);
+  if (taken === 'counts' && offer) return answerEvent(reply, offer, history, order, now);
   return { problem: { code: taken === 'counts' ? 'offer.changed' : taken } };
 }
 

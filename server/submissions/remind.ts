@@ -3,6 +3,7 @@ import { isMailbox } from '@/domain/contact-hints';
 import { reminderNow } from '@/domain/order/reminders';
 import type { OrderHistory } from '@/domain/order/status';
 import { seenByBuyer } from '@/domain/order/undo';
+import { dayInWarsaw } from '../platform/warsaw';
 import type { SavingEffects } from '../storage/effects';
 import { historyWithNext } from '../storage/queries/order-events';
 import { comparedEmail } from '../storage/queries/person';
@@ -34,7 +35,8 @@ export async function remind(
 ): Promise<number> {
   if (days === null) return 0;
   const now = sender.now();
-  const asIs = (history: OrderHistory) => reminderNow(seenByBuyer(history, now), days, { now, noonOf });
+  const asIs = (history: OrderHistory) =>
+    reminderNow(seenByBuyer(history, now), days, { now, noonOf, dayOf: dayInWarsaw });
   let sent = 0;
   for (const order of await unpaid(storage)) {
     const event = asIs((await historyWithNext(storage, order)).history);

@@ -1,7 +1,8 @@
 import { artist } from '@/content/artist';
 import type { DatedEvent } from '@/domain/order/events';
-import { balanceOf, dueNow, type Payment } from '@/domain/order/payments';
+import { balanceOf, type Payment } from '@/domain/order/payments';
 import type { Reminder } from '@/domain/order/reminders';
+import { nextSum } from '@/domain/order/states';
 import { type Offer, type OrderHistory, wayOf } from '@/domain/order/status';
 import type { Way } from '@/domain/order/ways';
 import { formatPrice } from '@/domain/shop/price-format';
@@ -10,8 +11,8 @@ import { translator } from '@/messages/translator';
 import type { Submission } from '../../storage/queries/read';
 import type { Confirmation } from '../../submissions/kind';
 import { readable } from '../../submissions/kinds';
-import { dateText, dayText } from '../../submissions/views/dates';
-import { dueInLetter } from '../../submissions/views/due-lines';
+import { dateText, daysAt, dayText } from '../../submissions/views/dates';
+import { dueHeading, dueInLetter } from '../../submissions/views/due-lines';
 import { offerLines } from '../../submissions/views/offer-lines';
 import { plain, stateWords } from '../../submissions/views/say';
 import { wayLines } from '../../submissions/views/way-lines';
@@ -49,7 +50,7 @@ function confirmationOf(submission: Submission): Confirmation {
  */
 export function confirmationSaid(submission: Submission, links: Links): Said {
   const { created_at, language: locale } = submission;
-  const { subject, thanks, heading, lines, sections, next, notYou, foot } = confirmationOf(submission);
+  const { subject, thanks, heading, lines, sections, next, notYou } = confirmationOf(submission);
   const t = translator(locale);
   const page = statusUrl(links, locale);
   const date: Line = { label: t('letter.buyer.date'), text: dateText(created_at, locale), isTyped: false };
@@ -66,7 +67,6 @@ export function confirmationSaid(submission: Submission, links: Links): Said {
       },
       { lines: [notYou] },
       signature(locale),
-      ...(foot ? [{ lines: [foot] }] : []),
     ],
   };
 }
@@ -103,13 +103,15 @@ function pictureNews(caption: string | null, locale: Submission['language']): re
   return [caption ? t('letter.update.picture', { caption }) : t('letter.update.pictureBare')];
 }
 
-/** What is due from now on, and where to; nothing where nothing is. */
-function dueBlocks(history: OrderHistory, { reference, language: locale }: Submission): readonly Block[] {
-  const due = dueNow(history);
-  return due ? [{ heading: translator(locale)('due.h'), lines: dueInLetter(due, reference, locale) }] : [];
+/** What is to be paid next as things were at a moment, and where to once it is due; nothing where nothing is. */
+function dueBlocks(history: OrderHistory, { reference, language: locale }: Submission, at: number): readonly Block[] {
+  const next = nextSum(history, daysAt(at));
+  if (!next) return [];
+  const heading = dueHeading(next, locale);
+  return [next.isNow ? { heading, lines: dueInLetter(next, reference, locale) } : { lines: [heading] }];
 }
 
-function reminderNews(event: Reminder, submission: Submission, history: OrderHistory): News {
+function reminderNews(event: Reminder & Pick<DatedEvent, 'at'>, submission: Submission, history: OrderHistory): News {
   const { reference, language: locale } = submission;
   const t = translator(locale);
   const about = { reference, studio: artist.studio[locale], sum: formatPrice(event.grosze, locale) };
@@ -117,14 +119,14 @@ function reminderNews(event: Reminder, submission: Submission, history: OrderHis
     subject: t('letter.update.remind.subject', about),
     text: [
       t(`letter.update.remind.${event.which}`, about),
-      ...dueBlocks(history, submission),
+      ...dueBlocks(history, submission, event.at),
       t('letter.update.remind.paid'),
     ],
   };
 }
 
 /** That a payment came, or went back, and what is left to pay where that is known. */
-function paymentNews({ kind, grosze, day }: Payment, submission: Submission, history: OrderHistory): News {
+function paymentNews({ kind, grosze, day, at }: Payment, submission: Submission, history: OrderHistory): News {
   const { reference, language: locale } = submission;
   const t = translator(locale);
   const about = { reference, studio: artist.studio[locale] };
@@ -136,7 +138,11 @@ function paymentNews({ kind, grosze, day }: Payment, submission: Submission, his
     due === 0 ? t('letter.update.paid.all') : t('letter.update.paid.due', { sum: formatPrice(due ?? 0, locale) });
   return {
     subject: t('letter.update.paid.subject', about),
-    text: [t('letter.update.paid.received', facts), ...(due === null ? [] : [left]), ...dueBlocks(history, submission)],
+    text: [
+      t('letter.update.paid.received', facts),
+      ...(due === null ? [] : [left]),
+      ...dueBlocks(history, submission, at),
+    ],
   };
 }
 
@@ -172,7 +178,7 @@ function newsOf(event: DatedEvent, submission: Submission, history: OrderHistory
       ...(lines.length > 0 ? [{ lines }] : []),
       ...pictureNews(event.picture, locale),
       ...nonEmpty(event.note),
-      ...(event.agreed ? dueBlocks(history, submission) : []),
+      ...(event.agreed ? dueBlocks(history, submission, event.at) : []),
     ],
   };
 }

@@ -40,7 +40,6 @@ const named: readonly (readonly [value: string, name: string])[] = [
   ...Object.values(artist.studio).map((studio) => [studio, '{studio}'] as const),
   [artist.phone, '{phone}'],
   [artist.name, '{artist}'],
-  [regulationsHash, '{regulations}'],
 ];
 
 const offer = {

@@ -34,9 +34,6 @@ export function Agreement({ contract, shown: { locale } }: Readonly<{ contract: 
             ))}
           </section>
         ))}
-        <p className="cap quiet order-status__typed">
-          {t('letter.accepted.regulations')}: {contract.regulations}
-        </p>
       </div>
     </>
   );

@@ -15,7 +15,7 @@ import { regulationsHash } from '../../submissions/order-reply';
 import { reachOf } from '../../submissions/reach';
 import { momentText } from '../../submissions/views/dates';
 import { Agreement } from './agreement';
-import { RulesNote, startsAtOnce, Terms } from './offer';
+import { bindsText, RulesNote, Terms } from './offer';
 import { Ordered } from './preview';
 import { ReplyForm, ReplyText } from './reply-form';
 import type { Shown } from './shown';
@@ -39,7 +39,7 @@ function Accepting({ offer, shown }: { offer: Offer; shown: Shown }) {
       <Ordered {...shown} />
       <Terms offer={offer} shown={shown} />
       <p id="binds">
-        {t(startsAtOnce(offer) ? 'offer.yesNow' : 'offer.yesP')} <RulesNote locale={locale} />
+        {bindsText({ offer, shown })} <RulesNote locale={locale} />
       </p>
       <ReplyForm {...shown} unseen={toOffer(offer)}>
         <Button type="submit" name="answer" value="accepted" aria-describedby="binds">

@@ -1,15 +1,15 @@
 import { artist } from '@/content/artist';
-import type { Due } from '@/domain/order/payments';
+import type { NextSum } from '@/domain/order/states';
 import { translator } from '@/messages/translator';
-import { dueLines, transferCodes } from '../../submissions/views/due-lines';
-import { Copy, CopyScript } from './copying';
+import { dueHeading, dueLines, transferCodes } from '../../submissions/views/due-lines';
+import { Copy } from './copying';
 import { QrCode } from './qr-code';
-import { dueOn, type Shown } from './shown';
+import { moneyOn, type Shown } from './shown';
 
 const codes = ['polish', 'euro'] as const;
 
 /** For the apps of banks, as far as the accounts and the sum allow. */
-function Codes({ due, reference, locale }: Readonly<{ due: Due; reference: string }> & Pick<Shown, 'locale'>) {
+function Codes({ due, reference, locale }: Readonly<{ due: NextSum; reference: string }> & Pick<Shown, 'locale'>) {
   const t = translator(locale);
   const texts = transferCodes(due, reference);
   return codes.map((code) => {
@@ -25,19 +25,14 @@ function Codes({ due, reference, locale }: Readonly<{ due: Due; reference: strin
   });
 }
 
-/** What is paid now, once the offer is accepted, and all that a transfer asks for. */
-export function DueNow({ shown: { status, locale } }: { shown: Shown }) {
-  const due = dueOn(status);
-  if (!due) return null;
-  const { reference } = status.order;
+/** All that a transfer asks for. */
+function Transfer({ due, reference, locale }: Readonly<{ due: NextSum; reference: string }> & Pick<Shown, 'locale'>) {
   const t = translator(locale);
   const words = { copy: t('due.copy'), copied: t('due.copied') };
-  const lines = dueLines(due, reference, locale);
   return (
-    <div className="order-status__due">
-      <h3 className="h3">{t('due.h')}</h3>
+    <>
       <dl className="order-status__terms">
-        {lines.map((line) => (
+        {dueLines(due, reference, locale).map((line) => (
           <div key={line.label}>
             <dt>{line.label}</dt>
             <dd>
@@ -53,8 +48,26 @@ export function DueNow({ shown: { status, locale } }: { shown: Shown }) {
           </div>
         ))}
       </dl>
-      {artist.bankAccount && <CopyScript />}
       <Codes due={due} reference={reference} locale={locale} />
+    </>
+  );
+}
+
+/** What is paid next: open once it is due, folded before. */
+export function NextPayment({ shown: { status, locale, now } }: { shown: Shown }) {
+  const { next } = moneyOn(status, now);
+  if (!next) return null;
+  const heading = dueHeading(next, locale);
+  const transfer = <Transfer due={next} reference={status.order.reference} locale={locale} />;
+  return next.isNow ? (
+    <div className="order-status__due">
+      <h3 className="h3">{heading}</h3>
+      {transfer}
     </div>
+  ) : (
+    <details className="order-status__due">
+      <summary>{heading}</summary>
+      {transfer}
+    </details>
   );
 }

@@ -7,14 +7,18 @@ import { translator } from '@/messages/translator';
 import type { Entry } from '../../submissions/kind';
 import { nearDate } from '../../submissions/views/dates';
 import { headLines, partLines, termLines } from '../../submissions/views/offer-lines';
+import { followsText } from '../../submissions/views/state-lines';
 import { Ordered } from './preview';
 import { StepLink } from './reply-form';
 import { langOf, type Shown } from './shown';
 
 type Props = Readonly<{ offer: Offer; shown: Shown }>;
 
-/** Whether the work begins before anything is paid. */
-export const startsAtOnce = (offer: Offer | null): boolean => offer?.terms.deposit === 0;
+/** What an acceptance leads to. */
+export function bindsText({ offer, shown: { status, locale } }: Props): string {
+  const { choice } = status.stored.order(locale);
+  return `${translator(locale)('offer.binds')} ${followsText(offer, choice, locale)}`;
+}
 
 type LinesProps = Readonly<{ lines: readonly Entry[]; is: string; own?: string; lang?: Locale | undefined }>;
 
@@ -75,7 +79,7 @@ export function OpenOffer({ offer, shown }: Props) {
           <StepLink shown={shown} step="accepted" wide aria-describedby="yes">
             {t('offer.yes')}
           </StepLink>
-          <p id="yes">{t(startsAtOnce(offer) ? 'offer.yesNow' : 'offer.yesP')}</p>
+          <p id="yes">{bindsText({ offer, shown })}</p>
         </div>
         <div>
           <StepLink shown={shown} step="declined" line wide aria-describedby="no">

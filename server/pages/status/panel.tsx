@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { orderCalendarPath, orderPicturePath } from '@/domain/api';
-import { agreedDay } from '@/domain/order/calendar-file';
+import { orderPicturePath } from '@/domain/api';
 import type { DatedEvent, OrderState } from '@/domain/order/events';
 import { paymentsIn } from '@/domain/order/payments';
 import { agreedOffer, lastOffer, openOffer, stateOf, wayOf } from '@/domain/order/status';
@@ -9,14 +8,15 @@ import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import { nearDate } from '../../submissions/views/dates';
 import { stateWords } from '../../submissions/views/say';
+import { leadText } from '../../submissions/views/state-lines';
 import { wayLines } from '../../submissions/views/way-lines';
-import { DueNow } from './due';
+import { NextPayment } from './due';
 import { Files } from './files';
-import { Money } from './money';
-import { ExpiredOffer, OpenOffer, startsAtOnce, Terms } from './offer';
+import { ExpiredOffer, OpenOffer, Terms } from './offer';
+import { Payments } from './payments';
 import { stepPath } from './reply-form';
 import { ReviewPart } from './review';
-import { isWithdrawn, langOf, type Shown } from './shown';
+import { isWithdrawn, langOf, moneyOn, type Shown } from './shown';
 
 type Mark = Extract<DatedEvent, { type: 'mark' }>;
 
@@ -94,54 +94,47 @@ function Pictures({ marks, shown }: { marks: readonly Mark[]; shown: Shown }) {
   );
 }
 
-/** The agreed day for the buyer's calendar, and all that was agreed, to be printed. */
-function Agreed({ shown: { status, locale } }: { shown: Shown }) {
-  const t = translator(locale);
-  const hasDay = agreedDay(status.history) !== null;
-  if (!hasDay && !status.contract) return null;
-  return (
+/** All that was agreed, to be printed. */
+const AgreementLink = ({ shown: { status, locale } }: { shown: Shown }) =>
+  status.contract && (
     <p className="order-status__links">
-      {hasDay && <a href={orderCalendarPath(status.token, locale)}>{t('status.calendar.link')}</a>}
-      {status.contract && <a href={stepPath(status, locale, 'agreement')}>{t('status.agreement.link')}</a>}
+      <a href={stepPath(status, locale, 'agreement')}>{translator(locale)('status.agreement.link')}</a>
     </p>
   );
-}
 
 /** How far the order is, once there is no offer to answer. */
 function Progress({ shown }: { shown: Shown }) {
-  const { history, stored } = shown.status;
-  const { name, choice } = stored.order(shown.locale);
-  const t = translator(shown.locale);
+  const { status, locale, now } = shown;
+  const { history, stored, photos } = status;
+  const { name, choice } = stored.order(locale);
   const state = stateOf(history);
   const marks = history.events.filter((event): event is Mark => event.type === 'mark');
   const noteOf = (one: OrderState) => marks.findLast((mark) => mark.state === one && mark.note);
   // the number of a parcel is of use until it is unpacked
   const told = [noteOf(state), ...(state === 'done' ? [noteOf('sent')] : [])].filter((mark) => mark !== undefined);
   const agreed = agreedOffer(history);
-  const next = {
-    accepted: startsAtOnce(agreed) ? t('offer.acceptedNow') : t('offer.accepted'),
-    declined: t(shown.status.photos.length > 0 ? 'offer.declinedPhotos' : 'offer.declined'),
-  };
+  const about = { money: moneyOn(status, now), thing: choice, photos: photos.length, now };
+  const lead = isWithdrawn(status) ? null : leadText(history, about, locale);
   return (
     <>
-      <h2 className="h2">{stateWords(state, { ...choice, way: wayOf(history) }, shown.locale)}</h2>
+      <h2 className="h2">{stateWords(state, { ...choice, way: wayOf(history) }, locale)}</h2>
       {agreed && (
         <p>
           <b>{unturned(name)}</b>
         </p>
       )}
+      {lead && <p>{lead}</p>}
       <Pictures marks={marks} shown={shown} />
       <OnItsWay shown={shown} />
       <Files shown={shown} />
       {told.map((mark) => (
-        <Note key={mark.position} mark={mark} locale={shown.locale} />
+        <Note key={mark.position} mark={mark} locale={locale} />
       ))}
-      {(state === 'accepted' || state === 'declined') && !isWithdrawn(shown.status) && <p>{next[state]}</p>}
-      <DueNow shown={shown} />
+      <Payments shown={shown} />
+      <NextPayment shown={shown} />
       {agreed && <Terms offer={agreed} shown={shown} />}
       <ReviewPart shown={shown} />
-      <Agreed shown={shown} />
-      <Money shown={shown} />
+      <AgreementLink shown={shown} />
     </>
   );
 }
@@ -153,7 +146,7 @@ function contentOf(shown: Shown): ReactNode {
   if (open) return <OpenOffer offer={open} shown={shown} />;
   if (state === 'offer' && offer) return <ExpiredOffer offer={offer} shown={shown} />;
   if (state !== 'received' && state !== 'read') return <Progress shown={shown} />;
-  return paymentsIn(history).length > 0 ? <Money shown={shown} /> : null;
+  return paymentsIn(history).length > 0 ? <Payments shown={shown} /> : null;
 }
 
 /** The one panel of the page: the offer, or how far the order is; none before there is anything to tell. */

@@ -1,6 +1,6 @@
 import { type Download, downloadOf, noRightAt } from '@/domain/order/delivery';
-import { type Due, dueNow } from '@/domain/order/payments';
 import type { ReplyStep } from '@/domain/order/reply';
+import { type Money, moneyOf } from '@/domain/order/states';
 import { agreedSince, type OrderHistory } from '@/domain/order/status';
 import { returnOf } from '@/domain/order/thing';
 import { seenByBuyer } from '@/domain/order/undo';
@@ -16,7 +16,7 @@ import type { Storage } from '../../storage/tables';
 import { type Contract, contractOf } from '../../submissions/contract';
 import type { StoredSubmission } from '../../submissions/kind';
 import { storedIn } from '../../submissions/kinds';
-import { dayText } from '../../submissions/views/dates';
+import { daysAt, dayText } from '../../submissions/views/dates';
 import { withdrawalOf } from '../../submissions/withdrawn-order';
 
 /** Everything that the private page of an order shows. */
@@ -86,8 +86,11 @@ const returnsOf = ({ stored, order }: OrderStatus) => returnOf(stored.order(orde
 export const isWithdrawn = (status: OrderStatus): boolean =>
   status.withdrawnAt !== null && noRightAt(status.history, returnsOf(status), status.withdrawnAt) === null;
 
-/** What is to be paid now. */
-export const dueOn = (status: OrderStatus): Due | null => (isWithdrawn(status) ? null : dueNow(status.history));
+/** What was paid, and what is paid next: nothing of a contract that is over. */
+export function moneyOn(status: OrderStatus, now: number): Money {
+  const money = moneyOf(status.history, daysAt(now));
+  return isWithdrawn(status) ? { ...money, next: null } : money;
+}
 
 /** Whether the buyer can download what was handed over as a file; null: nothing was. */
 export const downloadFor = (status: OrderStatus, now: number): Download | null =>

@@ -26,11 +26,11 @@ import { stateWords } from '../../submissions/views/say';
 import { answerPage } from '../document';
 import { factsOf } from '../problem-facts';
 import { answerStep } from './answer-step';
-import { copyScript } from './copying';
+import { CopyScript, copyScript } from './copying';
 import { Panel } from './panel';
 import { Ordered } from './preview';
 import { StepLink, stepPath } from './reply-form';
-import { dueOn, type Shown } from './shown';
+import type { Shown } from './shown';
 import { Thread } from './thread';
 import '@/components/forms/page/order-status.css';
 
@@ -219,6 +219,7 @@ export function statusPage(shown: Shown): Promise<Response> {
       {!step && !refused && <Confirmation {...shown} />}
       {!step && <Unreached {...shown} />}
       {step ? <section className="order-status__panel">{step}</section> : <Columns {...shown} />}
+      <CopyScript />
       <p className="order-status__paper">
         {t('sent.paperFoot', { reference, studio: artist.studio[locale], city: artist.city[locale] })}
       </p>
@@ -228,7 +229,7 @@ export function statusPage(shown: Shown): Promise<Response> {
   return answerPage(
     {
       ...{ locale, children, main: 'order-status__page wrap' },
-      scripts: dueOn(status) && artist.bankAccount ? [copyScript] : [],
+      scripts: [copyScript],
       title: `${t('status.title', { reference })} · ${artist.studio[locale]}`,
       path: pathTo('contactForm', locale),
       switchTo: { from: pathTo('contactForm', other), to: pathTo('orderStatus', other, { token: status.token }) },

@@ -1,3 +1,4 @@
+import type { Days } from '@/domain/order/states';
 import { type Locale, type Localized, regions } from '@/i18n/locales';
 import { dayInWarsaw, dayMs, yearInWarsaw } from '../../platform/warsaw';
 
@@ -18,6 +19,9 @@ export const momentText = (at: number, locale: Locale): string => moments[locale
 
 /** The day on the artist's calendar. @example dateText(Date.UTC(2026, 6, 1, 22, 5), 'en') // '2 July 2026' */
 export const dateText = (at: number, locale: Locale): string => dates[locale].format(at);
+
+/** What the rules of an order ask of the calendar, at a moment in ms. */
+export const daysAt = (now: number): Days => ({ today: dayInWarsaw(now), dayOf: dayInWarsaw });
 
 /** A moment of a day such as `2026-12-10`, in ms. */
 export const noonOf = (day: string): number => Date.parse(`${day}T12:00Z`);

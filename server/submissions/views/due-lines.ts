@@ -1,7 +1,7 @@
 import { artist } from '@/content/artist';
 import { groszePerEuro } from '@/content/terms';
 import { grouped, ibanOf, polishDigits } from '@/domain/account';
-import type { Due } from '@/domain/order/payments';
+import type { NextSum } from '@/domain/order/states';
 import { euroCode, polishCode } from '@/domain/order/transfer-code';
 import { formatPrice } from '@/domain/shop/price-format';
 import type { Locale } from '@/i18n/locales';
@@ -46,13 +46,23 @@ function accountLines(grosze: number, reference: string, locale: Locale): readon
   ];
 }
 
-/** What is paid now, until when, to whom and under which title; the last two as far as they are known. */
-export function dueLines(due: Due, reference: string, locale: Locale): readonly DueLine[] {
-  const { kind, grosze, isAll, by, payAt } = due;
+/** That a sum is to be paid now, or which one later and by when. */
+export function dueHeading({ kind, grosze, by, isNow }: NextSum, locale: Locale): string {
   const t = translator(locale);
-  const until = kind === 'deposit' ? t('due.untilDeposit') : t('due.untilRest', { day: dayText(by, locale) });
+  const sum = { sum: formatPrice(grosze, locale), day: dayText(by, locale) };
+  return isNow ? t('due.h') : t(`due.later.${kind === 'payment' ? 'payment' : 'rest'}`, sum);
+}
+
+/** What is paid next, until when, to whom and under which title; the last two as far as they are known. */
+export function dueLines(
+  { kind, grosze, since, by, payAt }: NextSum,
+  reference: string,
+  locale: Locale,
+): readonly DueLine[] {
+  const t = translator(locale);
+  const until = t(since === 'acceptance' ? 'due.untilFirst' : 'due.untilRest', { day: dayText(by, locale) });
   return [
-    { label: t(isAll ? 'due.all' : `due.${kind}`), text: formatPrice(grosze, locale), copy: decimal(grosze, locale) },
+    { label: t(`due.${kind}`), text: formatPrice(grosze, locale), copy: decimal(grosze, locale) },
     { label: t('due.until'), text: until },
     ...accountLines(grosze, reference, locale),
     ...(payAt ? [{ label: t('due.online'), text: payAt, isLink: true } as const] : []),
@@ -60,8 +70,8 @@ export function dueLines(due: Due, reference: string, locale: Locale): readonly 
 }
 
 /** The same as lines of a letter. */
-export const dueInLetter = (due: Due, reference: string, locale: Locale): readonly ConfirmedLine[] =>
-  dueLines(due, reference, locale).map(({ label, text, isLink }) => ({
+export const dueInLetter = (next: NextSum, reference: string, locale: Locale): readonly ConfirmedLine[] =>
+  dueLines(next, reference, locale).map(({ label, text, isLink }) => ({
     label,
     text,
     isTyped: false,
@@ -69,7 +79,7 @@ export const dueInLetter = (due: Due, reference: string, locale: Locale): readon
   }));
 
 /** The texts of the codes that the apps of banks read: of those in Poland, and of those in the euro area. */
-export function transferCodes({ grosze }: Due, title: string): Readonly<Record<'polish' | 'euro', string | null>> {
+export function transferCodes({ grosze }: NextSum, title: string): Readonly<Record<'polish' | 'euro', string | null>> {
   const { name, taxId } = artist.seller;
   const [iban, euro] = [filledIn(artist.bankAccount), filledIn(artist.euroAccount)];
   return {

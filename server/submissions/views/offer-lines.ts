@@ -1,6 +1,6 @@
 import { artist } from '@/content/artist';
 import type { OrderEvent, OrderState } from '@/domain/order/events';
-import { isAhead } from '@/domain/order/status';
+import { isAhead } from '@/domain/order/states';
 import { returnOf } from '@/domain/order/thing';
 import { formatPrice, priceText } from '@/domain/shop/price-format';
 import type { Locale } from '@/i18n/locales';

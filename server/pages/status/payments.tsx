@@ -1,17 +1,15 @@
-import { balanceOf, paymentsIn, signed } from '@/domain/order/payments';
+import { signed } from '@/domain/order/payments';
 import { formatPrice } from '@/domain/shop/price-format';
 import { translator } from '@/messages/translator';
 import type { Entry } from '../../submissions/kind';
 import { nearDate, noonOf } from '../../submissions/views/dates';
 import { Lines } from './offer';
-import type { Shown } from './shown';
+import { moneyOn, type Shown } from './shown';
 
-/** What was paid and what is due; nothing before the first payment. */
-export function Money({ shown: { status, locale, now } }: { shown: Shown }) {
-  const { history } = status;
-  const payments = paymentsIn(history);
+/** What was paid, before all that was agreed; nothing before the first payment. */
+export function Payments({ shown: { status, locale, now } }: { shown: Shown }) {
+  const { payments, paid } = moneyOn(status, now);
   if (payments.length === 0) return null;
-  const { paid, due } = balanceOf(history);
   const t = translator(locale);
   const sum = (grosze: number): string => formatPrice(grosze, locale);
   const lines: readonly Entry[] = [
@@ -22,13 +20,11 @@ export function Money({ shown: { status, locale, now } }: { shown: Shown }) {
       ],
     ),
     ...(payments.length > 1 ? [[t('status.money.paid'), sum(paid)] as const] : []),
-    ...(due ? [[t('status.money.due'), sum(due)] as const] : []),
   ];
   return (
     <>
       <h3 className="h3">{t('status.money.h')}</h3>
       <Lines is="order-status__terms" lines={lines} />
-      {due === 0 && <p>{t('status.money.all')}</p>}
     </>
   );
 }

@@ -1,0 +1,49 @@
+import { type Lead, leadOf, type Money } from '@/domain/order/states';
+import type { Offer, OrderHistory } from '@/domain/order/status';
+import { type Choice, preparationOf } from '@/domain/order/thing';
+import type { Locale } from '@/i18n/locales';
+import { translator } from '@/messages/translator';
+import { nearDate, noonOf } from './dates';
+
+type Thing = Pick<Choice, 'type' | 'medium'>;
+
+/** What follows once an offer is accepted. */
+export function followsText(
+  { grosze, terms: { deposit } }: Pick<Offer, 'grosze' | 'terms'>,
+  thing: Thing,
+  locale: Locale,
+) {
+  const first = deposit === 0 ? 'none' : deposit < grosze ? 'deposit' : 'payment';
+  return translator(locale)(`status.next.${first}.${preparationOf(thing)}`);
+}
+
+/** `photos`: how many of the buyer's are kept. */
+type About = Readonly<{ money: Money; thing: Thing; photos: number; now: number }>;
+
+type Sentence = (about: About, locale: Locale) => string;
+
+const awaits =
+  (first: 'deposit' | 'payment' | 'none'): Sentence =>
+  ({ thing }, locale) => {
+    const t = translator(locale);
+    return t('status.lead.thanks', { next: t(`status.next.${first}.${preparationOf(thing)}`) });
+  };
+
+const sentences: Readonly<Record<Lead, Sentence>> = {
+  depositAwaited: awaits('deposit'),
+  paymentAwaited: awaits('payment'),
+  startsNow: awaits('none'),
+  depositPaid({ money, thing, now }, locale) {
+    const day = nearDate(noonOf(money.payments.at(-1)?.day ?? ''), locale, now);
+    return translator(locale)(`status.lead.depositPaid.${preparationOf(thing)}`, { day });
+  },
+  allPaid: ({ thing }, locale) => translator(locale)(`status.lead.allPaid.${preparationOf(thing)}`),
+  ended: ({ photos }, locale) => translator(locale)(photos > 0 ? 'offer.endedPhotos' : 'offer.ended'),
+  endedUnpaid: ({ photos }, locale) => translator(locale)(photos > 0 ? 'offer.declinedPhotos' : 'offer.declined'),
+};
+
+/** The first sentence of a state, for page and letters; null where its name is enough. */
+export function leadText(history: OrderHistory, about: About, locale: Locale): string | null {
+  const lead = leadOf(history, about.money);
+  return lead && sentences[lead](about, locale);
+}
