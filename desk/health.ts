@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import { isWrong } from '@/build/check/warnings';
 import { tryToWrite } from '@/server/http/health';
-import { smtpFault } from '@/server/mail/transport/transport';
+import { isOfCertificate, smtpFault } from '@/server/mail/transport/transport';
 import { causeOf } from '@/server/platform/log';
 import { deliveredFolder, strayFiles } from '@/server/storage/delivered';
 import { dataPlace, NoDatabase } from '@/server/storage/open';
@@ -162,6 +162,10 @@ const mail: Check = async ({ words, settings }) => {
   if (code === 'EDNS')
     return wrong(words('studio.doctor.mail.host'), {
       fix: `There is no server ${host} (${code}): correct the name in SMTP_URL, or check the internet connection.`,
+    });
+  if (isOfCertificate(code))
+    return wrong(words('studio.doctor.mail.certificate'), {
+      fix: `The certificate of ${host} is not one to trust (${code}): put the name that it is for into SMTP_URL, or give the server a valid one; on this computer end SMTP_URL with /?ignoreTLS=true.`,
     });
   return wrong(words('studio.doctor.mail.silent'), {
     fix: `${host} does not answer (${code}): check the port in SMTP_URL, the connection and the firewall.`,

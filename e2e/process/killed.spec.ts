@@ -51,7 +51,7 @@ test('TRUST-13: killed again and again while visitors send: what was answered is
   expect(submissions.filter(({ kind, photos, letters }) => photos !== photosOf[kind] || letters !== 2)).toEqual([]);
 
   const database = new Database(join(folder, 'studio.sqlite'));
-  // a process that was killed keeps its letters for two minutes: here these have passed
+  // a process that was killed keeps its letters for 15 minutes: here these have passed
   database.exec("update letters set leased_until = 0 where state = 'leased'");
   await start();
   const unsent = database.prepare("select count(*) from letters where state <> 'sent'").pluck();

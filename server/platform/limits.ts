@@ -36,10 +36,16 @@ export const limits = {
   resultMs: 60 * MINUTE,
   /** The largest letter as it is sent. `growth`: an attached file becomes longer by more than a third (base64). */
   letters: { bytes: 12 * MiB, growth: 1.4, perDayAndBuyer: 5 },
-  /** `leaseMs`: how long one process owns a letter that it sends; sending (`sendMs`) must end well before. */
+  /**
+   * `leaseMs`: how long one process owns a letter that it sends; sending (`sendMs`) must end before. `idleMs`: a server may take ten
+   * minutes after the last dot (RFC 5321, 4.5.3.2.6); `greetMs`: and some let everybody wait for the greeting. `probeMs`: while the artist
+   * waits.
+   */
   outbox: {
-    leaseMs: 2 * MINUTE,
-    sendMs: 90 * SECOND,
+    leaseMs: 15 * MINUTE,
+    greetMs: 3 * MINUTE,
+    idleMs: 10 * MINUTE,
+    sendMs: 14 * MINUTE,
     probeMs: 15 * SECOND,
     probeEveryMs: MINUTE,
     atOnce: 3,

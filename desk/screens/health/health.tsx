@@ -9,6 +9,7 @@ import { copiesIn, lastCopyAt } from '../../copies';
 import { findingsOf, type Named } from '../../health';
 import { Button, ButtonLink, Icon, Links, Part } from '../../shell/parts';
 import type { Screen } from '../screen';
+import { causeOfWait } from './letter';
 
 /** Adapts a request's context to the health checks. */
 export const healthContext = ({ words, locale, now, settings, storage, folder }: Context) => ({
@@ -43,14 +44,14 @@ const Finding = ({
 /** A letter that has not left: to whom, and why it waits. */
 const Letter = ({ letter, context }: Readonly<{ letter: LetterRow; context: Context }>) => {
   const { words, now } = context;
-  const { id, kind, to_address, state, attempts, last_code, created_at, next_at, reference } = letter;
+  const { id, kind, to_address, state, attempts, created_at, next_at, reference } = letter;
   const isHeldBack = attempts === 0 && next_at > now;
   const why = isHeldBack
     ? words('desk.health.beforeUndo')
     : [
         words(`studio.outbox.states.${state}`),
         attempts > 0 && words('studio.outbox.attempts', { n: attempts }),
-        last_code,
+        causeOfWait(letter, words),
       ]
         .filter(Boolean)
         .join(', ');

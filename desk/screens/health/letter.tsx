@@ -1,4 +1,5 @@
 import { composeFor } from '@/server/mail/letters/compose';
+import { noAnswer } from '@/server/mail/outbox/lease';
 import { type LetterRow, letterBy } from '@/server/storage/queries/letters';
 import { plain } from '@/server/submissions/views/say';
 import type { Context } from '../../acts/act';
@@ -7,6 +8,10 @@ import { Field } from '../../shell/fields';
 import { Letter } from '../../shell/letter';
 import { Button, Part } from '../../shell/parts';
 import type { Screen } from '../screen';
+
+/** Why it has not left, or what is not known of it; null where nothing was tried. */
+export const causeOfWait = ({ last_code }: LetterRow, words: Context['words']): string | null =>
+  last_code === noAnswer ? words('studio.outbox.unanswered') : last_code;
 
 /** As it would leave now; where no mail server is set, with a word in the place of the artist's address. */
 async function composed({ storage, words, settings: { mail, siteUrl } }: Context, letter: LetterRow) {
@@ -37,7 +42,7 @@ export const letterScreen: Screen = {
             {words(`studio.outbox.to.${letter.kind}`)}, {letter.reference}
             <br />
             {words(`studio.outbox.states.${letter.state}`)}, {words('studio.outbox.attempts', { n: letter.attempts })}
-            {letter.last_code && `, ${letter.last_code}`}
+            {letter.last_code && `, ${causeOfWait(letter, words)}`}
           </p>
           {canChange && letter.to_address !== null && (
             <form method="post" action={`${path}/address`}>

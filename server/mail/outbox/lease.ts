@@ -62,6 +62,9 @@ export function waitAfter(attempts: number): number | null {
   return attempts <= early.length + laterAttempts ? later : null;
 }
 
+/** In `last_code`: the server took all of the letter and gave no answer. */
+export const noAnswer = 'unanswered';
+
 type Change = Updateable<Tables['letters']>;
 
 function refused({ attempts }: Claimed, code: string, now: number): Change {
@@ -78,8 +81,15 @@ const unreachable = ({ attempts }: Claimed, code: string, now: number): Change =
   next_at: now,
 });
 
+/** It may have arrived: it is sent once more, much later, and then set aside. */
+const unanswered = ({ last_code }: Claimed, now: number): Change =>
+  last_code === noAnswer
+    ? { state: 'parked', last_code: noAnswer }
+    : { state: 'waiting', last_code: noAnswer, next_at: now + later };
+
 function changeFor(letter: Claimed, delivery: Delivery, now: number): Change {
   if (delivery.state === 'sent') return { state: 'sent', last_code: null, sent_at: now };
+  if (delivery.state === 'unanswered') return unanswered(letter, now);
   return (delivery.state === 'refused' ? refused : unreachable)(letter, delivery.code, now);
 }
 

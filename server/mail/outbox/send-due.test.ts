@@ -171,10 +171,10 @@ describe.each(databases)('%s', (database) => {
     expect(await letters()).toMatchObject([{ state: 'sent', attempts: 2 }, { state: 'sent' }]);
   });
 
-  test('TRUST-14: a process that ended while it was sending: two minutes later another one sends', async () => {
+  test('TRUST-14: a process that ended while it was sending: 15 minutes later another one sends', async () => {
     await post.save();
     const lost = await claim(studio.storage, post.now());
-    post.pass(2 * minute - 1);
+    post.pass(15 * minute - 1);
     await post.round();
     expect(post.sent).toEqual([]);
     post.pass(1);
@@ -182,11 +182,28 @@ describe.each(databases)('%s', (database) => {
     expect(post.sent).toEqual([lost?.message_id]);
   });
 
+  test('TRUST-14: what may have arrived is sent once more, after four hours, and is then set aside', async () => {
+    const sentTo: string[] = [];
+    post.answer(({ messageId }) => {
+      sentTo.push(messageId);
+      return { state: 'unanswered', code: 'ETIMEDOUT' };
+    });
+    await post.save();
+    for (let passed = 0; passed < day; passed += minute) {
+      await post.round();
+      post.pass(minute);
+      if (passed === 4 * 60 * minute - minute) expect(sentTo).toHaveLength(1);
+    }
+    expect([sentTo.length, new Set(sentTo).size]).toEqual([2, 1]);
+    expect(await letters()).toMatchObject([{ state: 'parked', attempts: 2, last_code: 'unanswered' }]);
+    expect(events()).toEqual(['letter failed', 'letter parked']);
+  });
+
   test('whoever comes back after the lease has run out changes nothing', async () => {
     await post.save();
     const late = await claim(studio.storage, post.now());
     if (!late) throw new Error('nothing to claim');
-    post.pass(2 * minute);
+    post.pass(15 * minute);
     await post.round();
     await finish(studio.storage, late, { state: 'refused', code: '451' }, post.now());
     expect(await letters()).toMatchObject([{ state: 'sent', last_code: null }]);

@@ -6,9 +6,9 @@ import type { Delivery, Letter, Transport } from '../transport/transport';
 import { type Claimed, claim, finish } from './lease';
 
 /** A circuit breaker: closed (`probeAt` null) while the mail server answers, else open until the next probe. */
-export type Circuit = { probeAt: number | null };
+export type Circuit = { probeAt: number | null; isProbing: boolean };
 
-export const closedCircuit = (): Circuit => ({ probeAt: null });
+export const closedCircuit = (): Circuit => ({ probeAt: null, isProbing: false });
 
 const open = (circuit: Circuit, now: number): void => {
   circuit.probeAt = now + limits.outbox.probeEveryMs;
@@ -22,12 +22,14 @@ async function mayTry(circuit: Circuit, transport: Transport, now: () => number)
   if (circuit.probeAt === null) return true;
   const left = circuit.probeAt - now();
   // more than a whole pause is left only if the clock was set back
-  if (left > 0 && left <= limits.outbox.probeEveryMs) return false;
-  // the next probe is set before this one, so that no second one runs at the same time
+  if (circuit.isProbing || (left > 0 && left <= limits.outbox.probeEveryMs)) return false;
+  circuit.isProbing = true;
   open(circuit, now());
-  if (!(await transport.answers())) return false;
-  circuit.probeAt = null;
-  return true;
+  const isUp = await transport.answers().finally(() => {
+    circuit.isProbing = false;
+  });
+  if (isUp) circuit.probeAt = null;
+  return isUp;
 }
 
 /** Everything that sending needs; `compose` makes a letter from the stored submission. */
@@ -69,7 +71,7 @@ async function sendOne(outbox: Outbox, letter: Claimed): Promise<void> {
   const facts = { id: letter.submission_id, kind: letter.kind, count: letter.attempts };
   if (delivery.state === 'sent') return log({ event: 'letter sent', ...facts });
   log({ event: state === 'parked' ? 'letter parked' : 'letter failed', ...facts, code: delivery.code });
-  if (delivery.state === 'refused') return;
+  if (delivery.state !== 'unreachable') return;
   if (circuit.probeAt === null) log({ event: 'mail down', code: delivery.code });
   open(circuit, now());
 }

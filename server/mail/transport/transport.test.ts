@@ -1,10 +1,11 @@
 import { createServer, type Socket } from 'node:net';
+import { SMTPServer } from 'smtp-server';
 import { headerOf } from '@/e2e/support/in-process/arrived-letter';
 import { type Act, openSink, type Sink, type Stage } from '@/e2e/support/in-process/smtp-sink';
-import { type Letter, smtpTransport } from './transport';
+import { isOfCertificate, type Letter, smtpFault, smtpTransport } from './transport';
 
 /** For a server that stays silent. One that answers gets the usual time, however slow the machine is. */
-const short = { connectMs: 1_500, idleMs: 1_500, sendMs: 15_000, probeMs: 10_000 };
+const short = { greetMs: 1_500, idleMs: 1_500, sendMs: 15_000 };
 const letter: Letter = {
   messageId: '<id-1.artist.1@studio.example>',
   from: { name: 'Anna Źdźbło, malarka', address: 'www@studio.example' },
@@ -60,7 +61,7 @@ test('LETTERS-4: what a person wrote says neither that a program did nor whose l
 
 test.each<[Stage, Act, string, string]>([
   ['connect', 421, 'unreachable', '421'],
-  ['connect', 'hang', 'unreachable', 'ETIMEDOUT'],
+  ['connect', 'hang', 'refused', 'ETIMEDOUT'],
   ['connect', 'drop', 'unreachable', 'ECONNECTION'],
   ['mail', 451, 'refused', '451'],
   ['mail', 'hang', 'refused', 'ETIMEDOUT'],
@@ -68,9 +69,10 @@ test.each<[Stage, Act, string, string]>([
   ['rcpt', 550, 'refused', '550'],
   ['rcpt', 'hang', 'refused', 'ETIMEDOUT'],
   ['data', 554, 'refused', '554'],
-  ['data', 'hang', 'refused', 'ETIMEDOUT'],
-  ['data', 'drop', 'refused', 'ECONNECTION'],
-  ['accepted', 'drop', 'refused', 'ECONNECTION'],
+  ['data', 'hang', 'unanswered', 'ETIMEDOUT'],
+  ['data', 'drop', 'unanswered', 'ECONNECTION'],
+  ['accepted', 'drop', 'unanswered', 'ECONNECTION'],
+  ['accepted', 'hang', 'unanswered', 'ETIMEDOUT'],
 ])('TRUST-15: at %s the server does %s: %s, and only a code is kept', async (stage, act, state, code) => {
   sink.behave((at) => (at === stage ? act : 'ok'));
   expect(await smtpTransport(sink.url, act === 'hang' ? short : undefined).send(letter)).toEqual({ state, code });
@@ -100,7 +102,32 @@ test('a server that takes its time is left after the deadline', async () => {
   sink.behave((stage) => (stage === 'data' ? 'hang' : 'ok'));
   const patient = { ...short, idleMs: 60_000, sendMs: 300 };
   // the code tells that the deadline ended it, not the idle time
-  expect(await smtpTransport(sink.url, patient).send(letter)).toEqual({ state: 'refused', code: 'EABORT' });
+  expect(await smtpTransport(sink.url, patient).send(letter)).toEqual({ state: 'unanswered', code: 'EABORT' });
+});
+
+test('TRUST-14: a server that greets late, and answers late after the last dot, gets the letter once', async () => {
+  const late = new SMTPServer({
+    ...{ disabledCommands: ['STARTTLS', 'AUTH'], logger: false, closeTimeout: 1 },
+    onConnect: (_, answer) => void setTimeout(answer, 700),
+    onData: (stream, _, answer) => stream.on('end', () => setTimeout(answer, 700)).resume(),
+  });
+  await new Promise<void>((resolve) => void late.listen(0, '127.0.0.1', resolve));
+  const { port } = late.server.address() as { port: number };
+  const transport = smtpTransport(`smtp://127.0.0.1:${port}`, short);
+  expect([await transport.send(letter), await transport.answers()]).toEqual([{ state: 'sent' }, true]);
+  await new Promise<void>((resolve) => late.close(() => resolve()));
+});
+
+test('DESK-5: a certificate that nobody vouches for is named', async () => {
+  const own = new SMTPServer({ logger: false, closeTimeout: 1 });
+  own.on('error', () => undefined);
+  await new Promise<void>((resolve) => void own.listen(0, '127.0.0.1', resolve));
+  const { port } = own.server.address() as { port: number };
+  const url = `smtp://127.0.0.1:${port}`;
+  const code = (await smtpFault(url)) ?? '';
+  expect([code, isOfCertificate(code)]).toEqual([expect.stringMatching(/CERT/), true]);
+  expect(await smtpFault(`${url}?tls.rejectUnauthorized=false`)).toBeNull();
+  await new Promise<void>((resolve) => own.close(() => resolve()));
 });
 
 test.each(['\r\nBcc: all@x.pl', '\nBcc: all@x.pl', '\r\n\r\nBcc: all@x.pl', '\u2028Bcc: all@x.pl', '\0Bcc: all@x.pl'])(

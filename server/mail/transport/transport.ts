@@ -2,23 +2,37 @@ import { createTransport, type Transporter } from 'nodemailer';
 import { limits } from '../../platform/limits';
 import type { Sender } from '../../platform/settings/sender.mjs';
 
-type SmtpError = Readonly<{ code?: string; command?: string; responseCode?: number }>;
+type SmtpError = Readonly<{
+  code?: string;
+  command?: string;
+  responseCode?: number;
+  originalCode?: string;
+  timeoutType?: string;
+}>;
 
 /** The SMTP commands that belong to one letter; all others open the connection. */
 const ofTheLetter: ReadonlySet<string> = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
 
 const facts = (error: unknown): SmtpError => (typeof error === 'object' && error ? error : {});
 
-/** Whether it was this letter that was refused, by the server or by our own checks, and not every letter. */
+/**
+ * Whether it was this letter that was refused, by the server or by our own checks, and not every letter. A server that is there and
+ * greets nobody is asked again ever more seldom, as one that refuses.
+ */
 function isAboutTheLetter(error: unknown): boolean {
-  const { command = '', responseCode, code } = facts(error);
-  return (ofTheLetter.has(command) && responseCode !== undefined) || code === 'EENVELOPE' || code === 'EMESSAGE';
+  const { command = '', responseCode, code, timeoutType } = facts(error);
+  if (code === 'EENVELOPE' || code === 'EMESSAGE' || timeoutType === 'GREETING_TIMEOUT') return true;
+  return ofTheLetter.has(command) && responseCode !== undefined;
 }
+
+/** Whether a code says that the server's certificate is not vouched for, is for another name, or is out of date. */
+export const isOfCertificate = (code: string): boolean => /CERT|SELF_SIGNED/.test(code);
 
 /** The number of the SMTP answer, else the error's code; never the answer's text, because it may contain an address. */
 function codeOf(error: unknown): string {
-  const { code, responseCode } = facts(error);
-  return responseCode ? String(responseCode) : (code?.replace(/\W/g, '').slice(0, 40) ?? 'unknown');
+  const { code, responseCode, originalCode = '' } = facts(error);
+  if (responseCode) return String(responseCode);
+  return (isOfCertificate(originalCode) ? originalCode : code)?.replace(/\W/g, '').slice(0, 40) ?? 'unknown';
 }
 
 /** A composed letter. The only visitor's text in its headers is an address that `isMailbox` has checked. */
@@ -36,8 +50,11 @@ export type Letter = Readonly<{
   byHand?: boolean;
 }>;
 
-/** `refused`: only this letter failed; `unreachable`: any letter would have failed. */
-export type Delivery = Readonly<{ state: 'sent' } | { state: 'refused' | 'unreachable'; code: string }>;
+/**
+ * `refused`: only this letter failed; `unreachable`: any letter would have failed; `unanswered`: the server has all of it and did not
+ * say what it did with it.
+ */
+export type Delivery = Readonly<{ state: 'sent' } | { state: 'refused' | 'unreachable' | 'unanswered'; code: string }>;
 
 export type Transport = Readonly<{
   send: (letter: Letter) => Promise<Delivery>;
@@ -45,27 +62,48 @@ export type Transport = Readonly<{
   answers: () => Promise<boolean>;
 }>;
 
-export type Waits = Readonly<{ connectMs: number; idleMs: number; sendMs: number; probeMs: number }>;
-const { sendMs, probeMs } = limits.outbox;
-const usual: Waits = { connectMs: 10_000, idleMs: 30_000, sendMs, probeMs };
+/** `greetMs`: to connect and be greeted; `idleMs`: for each answer, the one after the last dot too; `sendMs`: for all. */
+export type Waits = Readonly<{ greetMs: number; idleMs: number; sendMs: number }>;
 
 /** Connects, greets and signs in; sends nothing. @returns the code of what went wrong; null: it would take letters */
-async function faultOf(mail: Transporter, { probeMs }: Waits): Promise<string | null> {
+async function faultOf(mail: Transporter, withinMs: number): Promise<string | null> {
   const late = Promise.withResolvers<string>();
-  const timer = setTimeout(() => late.resolve('ETIMEDOUT'), probeMs);
+  const timer = setTimeout(() => late.resolve('ETIMEDOUT'), withinMs);
   const verified = mail.verify().then(() => null, codeOf);
   return Promise.race([verified, late.promise]).finally(() => clearTimeout(timer));
 }
 
-const answers = async (mail: Transporter, waits: Waits): Promise<boolean> => (await faultOf(mail, waits)) === null;
+const answers = async (mail: Transporter, { greetMs }: Waits): Promise<boolean> =>
+  (await faultOf(mail, greetMs)) === null;
+
+/** `atWhole`: called when a letter was written with its last dot, which no error of nodemailer's tells, but its log. */
+function transporter(url: string, { greetMs, idleMs }: Waits, atWhole: () => void = () => undefined): Transporter {
+  const ignore = (): void => undefined;
+  const info = ({ tnx }: { tnx?: string }): void => {
+    if (tnx === 'message') atWhole();
+  };
+  return createTransport({
+    url,
+    connectionTimeout: greetMs,
+    greetingTimeout: greetMs,
+    socketTimeout: idleMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    logger: { level: ignore, trace: ignore, debug: ignore, info, warn: ignore, error: ignore, fatal: ignore },
+  });
+}
 
 async function send(
-  mail: Transporter,
+  url: string,
   { from, replyTo, attachments, byHand, ...letter }: Letter,
   waits: Waits,
 ): Promise<Delivery> {
   const ending = new AbortController();
   const timer = setTimeout(() => ending.abort(), waits.sendMs);
+  let isWhole = false;
+  const mail = transporter(url, waits, () => {
+    isWhole = true;
+  });
   try {
     const headers = byHand
       ? {}
@@ -82,6 +120,7 @@ async function send(
     return { state: 'sent' };
   } catch (error) {
     const code = codeOf(error);
+    if (isWhole && facts(error).responseCode === undefined) return { state: 'unanswered', code };
     // if the error is not about this letter, ask whether the server answers at all
     const lettersFault = isAboutTheLetter(error) || (await answers(mail, waits));
     return { state: lettersFault ? 'refused' : 'unreachable', code };
@@ -90,21 +129,12 @@ async function send(
   }
 }
 
-const transporter = (url: string, waits: Waits): Transporter =>
-  createTransport({
-    url,
-    connectionTimeout: waits.connectMs,
-    greetingTimeout: waits.connectMs,
-    socketTimeout: waits.idleMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-
 /** Asks the mail server once. @returns the code of what went wrong; null: it would take letters */
-export const smtpFault = (url: string): Promise<string | null> => faultOf(transporter(url, usual), usual);
+export const smtpFault = (url: string): Promise<string | null> =>
+  faultOf(transporter(url, limits.outbox), limits.outbox.probeMs);
 
 /** Sends by SMTP. Each letter has its own connection, so that a broken one affects no other letter. */
-export function smtpTransport(url: string, waits: Waits = usual): Transport {
-  const mail = transporter(url, waits);
-  return { send: (letter) => send(mail, letter, waits), answers: () => answers(mail, waits) };
-}
+export const smtpTransport = (url: string, waits: Waits = limits.outbox): Transport => ({
+  send: (letter) => send(url, letter, waits),
+  answers: () => answers(transporter(url, waits), waits),
+});
