@@ -1,15 +1,11 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Unreadable } from '@/build/check/source/content-folder';
-import { inEncoding } from '@/build/check/source/json';
-import { isLocale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import { causeOf } from '@/server/platform/log';
-import { WrongEncoding } from '@/server/platform/text-file.mjs';
 import { dataPlace, NoDatabase } from '@/server/storage/open';
 import { plain } from '@/server/submissions/views/say';
 import { jsonText, printable } from './terminal';
-import { type Language, options, type Surroundings, type Verb } from './verb';
+import { options, type Surroundings, type Verb } from './verb';
 import { verbs } from './verbs';
 
 type Printer = Readonly<{ write: (text: string) => unknown }>;
@@ -34,7 +30,7 @@ export const help = [
     ...Object.entries(verb.options ?? {}).map(([name, does]) => `    --${name.padEnd(18)} ${does}`),
   ]),
   '',
-  'The site may be running. Answers are in Polish; with --lang en, in English. As JSON: --json; without npm’s own output as well:',
+  'The site may be running. As JSON: --json; without npm’s own output as well:',
   '  npm run --silent studio -- export > submissions.json',
   '',
 ].join('\n');
@@ -45,7 +41,6 @@ class WrongUse extends Error {}
 function read(line: readonly string[]) {
   const common = {
     json: { type: 'boolean' },
-    lang: { type: 'string', default: 'pl' },
     help: { type: 'boolean' },
   } as const;
   const args = { args: [...line], options: { ...options, ...common }, allowPositionals: true } as const;
@@ -55,8 +50,7 @@ function read(line: readonly string[]) {
   } catch (error) {
     throw new WrongUse((error as Error).message);
   }
-  const { json = false, lang, help: isHelp = false, ...given } = parsed.values;
-  if (!isLocale(lang)) throw new WrongUse('--lang takes pl or en');
+  const { json = false, help: isHelp = false, ...given } = parsed.values;
   const words = parsed.positionals;
   if (isHelp || words.length === 0) return null;
   const verb = verbs.find(({ name }) => `${words.join(' ')} `.startsWith(`${name} `));
@@ -65,18 +59,19 @@ function read(line: readonly string[]) {
   const other = Object.keys(given).find((name) => !Object.hasOwn(verb.options ?? {}, name));
   if (other || more.length > 0 || (typed === '') !== (verb.place === undefined))
     throw new WrongUse(`It is typed as: ${usageOf(verb)}`);
-  return { verb, typed, given, json, locale: lang };
+  return { verb, typed, given, json };
 }
 
-function failed({ locale, words }: Language, error: unknown): string {
-  if (error instanceof NoDatabase) return words('studio.noDatabase', { place: error.place });
-  if (error instanceof Unreadable) {
-    const { file, line, what } = error;
-    return words('studio.unreadableFile', { file, line: `${line}`, what: what[locale] });
-  }
-  if (error instanceof WrongEncoding) return `${error.file}: ${inEncoding(error)[locale]}`;
-  return words('studio.failed', { why: error instanceof Error ? error.message : causeOf(error) });
+/** Engineers type commands: what is said of orders in them is English too. */
+const english = { locale: 'en', words: translator('en') } as const;
+
+function failed(error: unknown): string {
+  if (error instanceof NoDatabase) return noDatabase(error.place);
+  return `This command failed: ${error instanceof Error ? error.message : causeOf(error)}`;
 }
+
+const noDatabase = (place: string): string =>
+  `There is no database in ${place}. The first start of the site makes it (npm start). If the site is running already, it uses other settings than this command: check DATA_DIR or DATABASE_URL in the file .env.`;
 
 /**
  * The artist's command. Prints to the terminal and reads the same file that the site writes, while it runs.
@@ -98,23 +93,21 @@ export async function desk(line: readonly string[], effects: DeskEffects): Promi
     print(help);
     return 0;
   }
-  const { verb, typed, given, json, locale } = asked;
-  const language = { locale, words: translator(locale) };
+  const { verb, typed, given, json } = asked;
   try {
-    const reply = await verb.run({ ...language, ...around, json, now: now() }, typed, given);
+    const reply = await verb.run({ ...english, ...around, json, now: now() }, typed, given);
     const shown = reply.ok ? reply : reply.shown;
     if (shown) print(json ? jsonText(shown.data) : shown.text);
     // whoever sits at a terminal sees of which studio this is: a command that was started for another one must not look like an
     // empty inbox; a program has asked for the answer alone
     if (shown && !json && isTerminal) {
       const settings = around.settings();
-      const folders = { data: dataPlace(settings), content: resolve(settings.contentFolder) };
-      print(`\n${language.words('studio.folders', folders)}`);
+      print(`\nData: ${dataPlace(settings)} · content: ${resolve(settings.contentFolder)}`);
     }
     if (!reply.ok) print(reply.text, stderr);
     return reply.ok ? 0 : 1;
   } catch (error) {
-    print(failed(language, error), stderr);
+    print(failed(error), stderr);
     return 1;
   }
 }

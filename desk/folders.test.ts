@@ -17,7 +17,7 @@ test('DESK-14: a command that finds no database says where it looked, in one lin
       line,
       1,
       '',
-      expect.stringMatching(/^W \/srv\/studio\/data nie ma bazy\. [^\n]*\n$/),
+      expect.stringMatching(/^There is no database in \/srv\/studio\/data\. [^\n]*\n$/),
     ]);
   }
 });
@@ -25,10 +25,10 @@ test('DESK-14: a command that finds no database says where it looked, in one lin
 test('DESK-14: at a terminal a command names the folders, and to a program it does not', async () => {
   const studio = await openStudio();
   const effects: Partial<DeskEffects> = { withStorage: (work) => work(studio.storage), settings };
-  const named = `\nDane: ${resolve('data')} · treść: /elsewhere\n`;
+  const named = `\nData: ${resolve('data')} · content: /elsewhere\n`;
   expect((await typed(['export'], { ...effects, isTerminal: true })).out).toMatch(new RegExp(`${named}$`));
   expect((await typed(['export'], effects)).out).not.toContain(resolve('data'));
-  expect((await typed(['export', '--json'], { ...effects, isTerminal: true })).out).not.toContain('Dane:');
+  expect((await typed(['export', '--json'], { ...effects, isTerminal: true })).out).not.toContain('Data:');
   await studio.close();
 });
 

@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
 import { existsSync, statfsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
-import { isWrong } from '@/build/check/warnings';
+import { checkContent, lineOfFault } from '@/build/check/check-content';
 import { tryToWrite } from '@/server/http/health';
 import { isOfCertificate, smtpFault } from '@/server/mail/transport/transport';
 import { causeOf } from '@/server/platform/log';
@@ -61,9 +60,9 @@ const letters: Check = ({ words, now, settings, withStorage }) =>
   }).catch(() => wrong(words('studio.doctor.letters.unknown')));
 
 /** Without a number nobody who has accepted an offer can pay. */
-const account: Check = ({ words, folder, locale, settings, withStorage }) =>
+const account: Check = ({ words, folder, settings, withStorage }) =>
   withStorage(async (storage) => {
-    if (fileOf({ folder, settings, locale }, 'artist.json').bankAccount) return ok(words('studio.doctor.account.ok'));
+    if (fileOf({ folder, settings }, 'artist.json').bankAccount) return ok(words('studio.doctor.account.ok'));
     const accepted = await storage
       .selectFrom('order_events')
       .select('position')
@@ -172,41 +171,21 @@ const mail: Check = async ({ words, settings }) => {
   });
 };
 
-const program = 'scripts/content-check.ts';
-
-/** What the check of content reports, a line each: what stops a build, and what should not be forgotten, as samples. */
-type Report = Readonly<{ faults: readonly string[]; notes: readonly string[] }>;
-
-/** @returns null where the site runs without its sources */
-function contentReport({ folder, locale, settings }: HealthContext): Promise<Report | null> {
-  if (!existsSync(join(folder, program))) return Promise.resolve(null);
-  return new Promise((resolve) => {
-    const env = { ...process.env, SITE_URL: settings().siteUrl };
-    const line = ['--import', 'tsx', program, '--lang', locale];
-    execFile(process.execPath, line, { cwd: folder, env }, (error, out, errors) => {
-      const lines = errors.split('\n').filter((line) => line.trim());
-      const notes = [...out.matchAll(/^content: (?:note|uwaga): (.*)$/gm)].map(([, note = '']) => note);
-      resolve({ faults: error ? (lines.length > 0 ? lines : [error.message]) : [], notes });
-    });
-  });
-}
-
-/** What the check says of a part that is still as it came, before it names each value. */
-const sampled = /^(?:jeszcze z przykładu|still sample), ([^:]+):/;
-
-const content: Check = async (context) => {
-  const { words, locale } = context;
-  const report = await contentReport(context);
-  if (report === null) return note(words('studio.doctor.content.none'));
-  const { faults, notes } = report;
+const content: Check = async ({ words, folder, settings }) => {
+  if (!existsSync(join(folder, 'messages'))) return note(words('studio.doctor.content.none'));
+  const { siteUrl, contentFolder } = settings();
+  const { faults, notes } = await checkContent({ project: folder, own: resolve(folder, contentFolder) }, { siteUrl });
+  const [fault] = faults;
   const all = 'All: npm run content:check';
-  if (faults.length > 0)
-    return wrong(words('studio.doctor.content.wrong', { n: faults.length }), { fix: `${faults[0]} ${all}` });
+  if (fault)
+    return wrong(words('studio.doctor.content.wrong', { n: faults.length }), { fix: `${lineOfFault(fault)}. ${all}` });
   if (notes.length === 0) return ok(words('studio.doctor.content.ok'));
   // a site that anybody can open must say who sells
-  const bad = notes.find((each) => each.startsWith(isWrong[locale]));
-  if (bad) return wrong(words('studio.doctor.content.seller'), { fix: `${bad}. ${all}`, to: '/me' });
-  const what = notes.flatMap((each) => sampled.exec(each)?.[1] ?? []).join(', ');
+  const bad = notes.find(({ isWrong }) => isWrong);
+  if (bad) return wrong(words('studio.doctor.content.seller'), { fix: `${bad.text}. ${all}`, to: '/me' });
+  const what = notes
+    .flatMap(({ sample }) => (sample ? [words(`studio.doctor.content.parts.${sample}`)] : []))
+    .join(', ');
   return note(
     what ? words('studio.doctor.content.samples', { what }) : words('studio.doctor.content.notes', { n: notes.length }),
     { fix: all },

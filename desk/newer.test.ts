@@ -29,7 +29,7 @@ describe.each(Object.entries(rows))('%s', (_, change) => {
   beforeEach(() =>
     office.studio.storage.updateTable('submissions').set(change).where('reference', '=', '2026-0001-A2').execute(),
   );
-  const told = expect.stringContaining('nie umie odczytać tego zgłoszenia');
+  const told = expect.stringContaining('cannot read this submission');
 
   test('is exported, and the others are read', async () => {
     const [contact, newer] = JSON.parse(await run('export'));
@@ -50,6 +50,6 @@ describe.each(Object.entries(rows))('%s', (_, change) => {
   test('a person’s own is exported and erased all the same', async () => {
     const person = { reference: 'lucja@poczta.example' };
     expect(JSON.parse(await run('person export', person))).toMatchObject([{ unreadable: told }]);
-    expect(await run('person erase', { ...person, yes: true })).toBe('Usunięto zgłoszeń: 1');
+    expect(await run('person erase', { ...person, yes: true })).toBe('Messages erased: 1');
   });
 });

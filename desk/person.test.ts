@@ -41,7 +41,7 @@ test('TRUST-23: one command exports a person: every field, what its photos are, 
     read: null,
     fields: { version: 2, draft: { variant: 'acrylic', height: '' }, delivery: { email: 'Lucja@poczta.example' } },
     photos: [{ position: 1, name: 'Wakacje 1 ąę.jpg', width: 120, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) }],
-    labels: expect.arrayContaining([{ label: 'Wysokość', value: 'do uzgodnienia' }]),
+    labels: expect.arrayContaining([{ label: 'Height', value: 'to be agreed' }]),
     letters: [
       { kind: 'artist', part: 1, state: 'waiting', sent: null },
       { kind: 'buyer', part: 1, state: 'waiting', sent: null },
@@ -60,19 +60,19 @@ test('TRUST-23: what withdraws from a contract is exported and erased with its p
 });
 
 test('TRUST-23, DESK-7: one command erases a person, photos, keys and letters with them', async () => {
-  expect(await run('person erase', { yes: true })).toBe('Usunięto zgłoszeń: 1');
+  expect(await run('person erase', { yes: true })).toBe('Messages erased: 1');
   expect(await left()).toEqual(['jan@poczta.example']);
   for (const table of ['photos', 'letters'] as const) {
     const rows = await studio.storage.selectFrom(table).select('submission_id').distinct().execute();
     expect(rows).toHaveLength(1);
   }
-  expect(await run('person erase', { yes: true })).toContain('! Nie ma nic pod adresem');
+  expect(await run('person erase', { yes: true })).toContain('! There is nothing for the address');
 });
 
 test.each([
-  ['tak', 'Usunięto zgłoszeń: 1', 1],
-  ['nie', '! Niczego nie usunięto. Nie wpisano słowa „tak”; bez pytania usuwa --yes.', 2],
-  ['', '! Niczego nie usunięto. Nie wpisano słowa „tak”; bez pytania usuwa --yes.', 2],
+  ['yes', 'Messages erased: 1', 1],
+  ['no', '! Nothing was erased, because the answer was not “yes”. --yes erases without asking.', 2],
+  ['', '! Nothing was erased, because the answer was not “yes”. --yes erases without asking.', 2],
 ])('erasing asks first: %s', async (answer, text, count) => {
   const asked: string[] = [];
   const ask = async (question: string) => {
@@ -80,7 +80,7 @@ test.each([
     return answer;
   };
   expect(await run('person erase', { ask })).toBe(text);
-  expect(asked).toEqual([expect.stringContaining('zgłoszeń: 1.')]);
+  expect(asked).toEqual([expect.stringContaining(': 1. They will be erased')]);
   expect(await left()).toHaveLength(count);
 });
 
@@ -128,21 +128,21 @@ describe('TRUST-23: what was erased is not in SQLite’s files any more', () => 
   }
 
   test('after one command', async () => {
-    expect(await run('person erase')).toEqual({ ok: true, text: 'Usunięto zgłoszeń: 1' });
+    expect(await run('person erase')).toEqual({ ok: true, text: 'Messages erased: 1' });
     expect(written()).not.toMatch(/kanark|kanarek/i);
   });
 
   test('one that meets a long reader says what it did and what is left; run again it does that', async () => {
     const end = read();
     const { ok, text } = await run('person erase');
-    expect([ok, text]).toEqual([false, expect.stringContaining('Usunięto zgłoszeń: 1')]);
-    expect(text).toContain('może jeszcze leżeć w dzienniku bazy');
+    expect([ok, text]).toEqual([false, expect.stringContaining('Messages erased: 1')]);
+    expect(text).toContain('may still be in the database’s log');
     expect(await submissions(studio.storage)).toEqual([]);
     expect(written()).toMatch(/kanarek/);
     end();
     expect(await run('person erase')).toEqual({
       ok: false,
-      text: expect.stringMatching(/^Nie ma nic pod adresem .*\.$/),
+      text: expect.stringMatching(/^There is nothing for the address .*\.$/),
     });
     expect(written()).not.toMatch(/kanark|kanarek/i);
   });

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { reviewsIn } from '@/build/reviews';
 import { isAlive } from '@/server/platform/is-alive.mjs';
 import type { Context } from './acts/act';
@@ -13,14 +14,31 @@ import { workIn } from './works/found';
 export const steps = ['content', 'pages', 'pictures', 'switch'] as const;
 type Step = (typeof steps)[number];
 
-/**
- * The last publication: it runs, or has ended. `at`: when it began, ms; `said`: how it ended, in one sentence.
- */
+/** How a publication may end, as `scripts/lib/publish.mjs` notes it. */
+const ends = [
+  'shown',
+  'same',
+  'back',
+  'content',
+  'step',
+  'busy',
+  'absent',
+  'refused',
+  'late',
+  'packaged',
+  'noOlder',
+  'other',
+  'failed',
+] as const;
+type End = (typeof ends)[number];
+
+/** The last publication: it runs, or has ended. `at`: when it began, ms; `end`: how; `site`: when the site was built that visitors see again, ms. */
 export type Publication = Readonly<{
   at: number;
   step: Step | null;
   state: 'runs' | 'done' | 'failed' | 'broken';
-  said: string;
+  end: End;
+  site: number | null;
 }>;
 
 const json = (path: string) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null);
@@ -31,7 +49,7 @@ export function lastPublication(folder: string): Publication | null {
   if (!noted) return null;
   const { pid, at, step = null, ended } = noted;
   const state = ended ? (ended.ok ? 'done' : 'failed') : isAlive(pid) ? 'runs' : 'broken';
-  return { at, step, state, said: ended?.said ?? '' };
+  return { at, step, state, end: ends.find((one) => one === ended?.end) ?? 'failed', site: ended?.site ?? null };
 }
 
 /** A site that was built, and can be gone back to. `at`: when, ms. */
@@ -55,12 +73,6 @@ export function keptSites(folder: string): readonly Kept[] {
 
 /** Where a picture of content lies on a site that was built with it. */
 const pathOn = ({ folder }: Pick<Kept, 'folder'>, image: string): string => join(folder, 'content/images', image);
-
-/** The bytes of a picture as a site has it; null: it has none of this name. */
-export function pictureOn(site: Pick<Kept, 'folder'>, image: string): Buffer | null {
-  const path = pathOn(site, image);
-  return existsSync(path) ? readFileSync(path) : null;
-}
 
 /** Whether a site that can be gone back to has a picture of this name. @param folder the project's */
 export const isOnSomeSite = (folder: string, image: string): boolean =>
@@ -104,10 +116,30 @@ export async function isReviewUnpublished({ folder, storage }: Context): Promise
   return JSON.stringify(stand) !== JSON.stringify(await reviewsIn(storage));
 }
 
-/** Starts the program that publishes, or goes back; it goes on whatever happens to the desk. @param how its options */
-export function startPublication({ folder, locale }: Context, how: readonly string[]): void {
-  const options = ['scripts/publish.mjs', '--lang', locale, ...how];
+/** ms. How long a program may take to say that it runs, and how often that is looked at. */
+const [patienceMs, askMs] = [10_000, 100];
+
+/** The exit code of a program that found another one building. */
+const busyCode = 75;
+
+/**
+ * Starts the program that publishes, or goes back; it goes on whatever happens to the desk.
+ * @param how its options
+ * @returns null: a publication runs, this one or one that was begun before; else why none does
+ */
+export async function startPublication(folder: string, how: readonly string[]): Promise<'busy' | 'notBegun' | null> {
+  const before = lastPublication(folder);
+  if (before?.state === 'runs') return null;
   // without it the program ends when its parent does, as it ends with npm; the desk changes over in the middle
   const { npm_lifecycle_event: _, ...env } = process.env;
-  spawn(process.execPath, options, { cwd: folder, env, detached: true, stdio: 'ignore' }).unref();
+  const options = { cwd: folder, env, detached: true, stdio: 'ignore' } as const;
+  const program = spawn(process.execPath, ['scripts/publish.mjs', ...how], options);
+  program.unref();
+  for (let waited = 0; waited < patienceMs; waited += askMs) {
+    // of two presses at once one takes the turn, and both were answered by it
+    if (lastPublication(folder)?.at !== before?.at) return null;
+    if (program.exitCode === busyCode) return 'busy';
+    await wait(askMs);
+  }
+  return 'notBegun';
 }

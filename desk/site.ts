@@ -33,7 +33,7 @@ function* changesIn(folder: string): Generator<Changed> {
   if (!found) return;
   yield { path: folder, at: found.mtimeMs, isFile: found.isFile() };
   for (const name of found.isDirectory() ? readdirSync(folder) : [])
-    if (name !== unseen) yield* changesIn(join(folder, name));
+    if (name !== unseen && !name.startsWith('.')) yield* changesIn(join(folder, name));
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Environment } from '@/server/platform/environment';
 import type { Storage } from '@/server/storage/tables';
 import { plain } from '@/server/submissions/views/say';
 
-/** The artist's language and the words in it. */
+/** A language and the words in it. */
 export type Language = Readonly<{ locale: Locale; words: Translator }>;
 
 /** What every verb works with. */
@@ -60,9 +60,7 @@ export const verb = ({ run, ...rest }: StorageVerb): Verb => ({
   run: (around, typed, given) => around.withStorage((storage) => run({ ...around, storage }, typed, given)),
 });
 
-/** Asks for a yes, in the word that the question names. @param yes was said on the command line */
-export async function agreed({ words, ask }: Pick<Surroundings, 'words' | 'ask'>, question: string, yes: boolean) {
-  if (yes) return true;
-  const answer = await ask(plain(question));
-  return answer.trim().toLowerCase() === words('studio.person.answer');
+/** Asks for confirmation. @param yes was typed on the command line */
+export async function agreed({ ask }: Pick<Surroundings, 'ask'>, question: string, yes: boolean) {
+  return yes || (await ask(plain(question))).trim().toLowerCase() === 'yes';
 }

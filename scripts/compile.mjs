@@ -43,8 +43,6 @@ await build({
     'process.env.CHECK_PROGRAM': 'checkProgram',
   },
   banner: { js: banner },
-  // its old format asks for files that a bundle has not
-  alias: { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js' },
   // native binaries, and a package that loads one only where it is installed
   external: ['better-sqlite3', 'sharp', 'pg'],
   logLevel: 'warning',

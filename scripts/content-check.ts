@@ -1,17 +1,21 @@
-import { parseArgs } from 'node:util';
-import { reportContent } from '@/build/check/report';
-import { isLocale } from '@/i18n/locales';
+import { join } from 'node:path';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
+import { checkContent, reportContent } from '@/build/check/check-content';
+import { ownPlaces, textOf } from '@/build/check/source/content-folder';
+import { ledgerFile } from '@/build/check/table-locations';
+import { writeRead } from '@/build/check/write-tables';
+import { writeWhole } from '@/build/write-whole';
+import { environmentVariables, readVariables } from '@/server/platform/settings/variables.mjs';
 
-/** The options on the command line; undefined where they are not valid. */
-function asked() {
-  try {
-    const { values } = parseArgs({ options: { lang: { type: 'string', default: 'en' }, record: { type: 'boolean' } } });
-    return isLocale(values.lang) ? { locale: values.lang, record: values.record ?? false } : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-const options = asked();
-if (!options) console.error('usage: npm run content:check -- [--lang pl|en] [--record]');
-process.exitCode = options && (await reportContent(options)) ? 0 : 1;
+const { record = false } = parseArgs({ options: { record: { type: 'boolean' } }, strict: false }).values;
+const places = ownPlaces();
+const checked = await checkContent(places, {
+  siteUrl: readVariables(environmentVariables()).SITE_URL,
+  // in a fresh clone the rules of orders find no tables
+  onRead: writeRead,
+});
+const { ledger, recorded } = checked;
+// in the artist's folder: samples stay as they came
+if (record && ledger && !isDeepStrictEqual(ledger, recorded))
+  await writeWhole(join(places.own, ledgerFile), textOf(places, ledgerFile, ledger));
+process.exitCode = reportContent(checked) ? 0 : 1;

@@ -1,13 +1,21 @@
-import { reportContent } from '@/build/check/report';
-import { writeSchemas } from '@/build/check/write-tables';
+import { checkContent, reportContent } from '@/build/check/check-content';
+import { finishChanges } from '@/build/check/source/content-changes';
+import { ownPlaces } from '@/build/check/source/content-folder';
+import { writeRead, writeSchemas } from '@/build/check/write-tables';
 import { writeWhole } from '@/build/write-whole';
-import { askedLanguage } from './lib/words.mjs';
+import { environmentVariables, readVariables } from '@/server/platform/settings/variables.mjs';
 
 /** Checks content, and makes what must exist before the site can be built, tested or served in development. */
 async function prepare(): Promise<boolean> {
   // first of all, so that an editor helps to mend what the check finds
   await writeSchemas('generated/schema');
-  if (!(await reportContent({ locale: askedLanguage() }))) return false;
+  const places = ownPlaces();
+  await finishChanges(places.own);
+  const checked = await checkContent(places, {
+    siteUrl: readVariables(environmentVariables()).SITE_URL,
+    onRead: writeRead,
+  });
+  if (!reportContent(checked)) return false;
   // imported only now, because they load content, which is known to load only after the check
   const { writeTables } = await import('@/build/pictures/tables');
   const { askedCss } = await import('@/build/asked-css');

@@ -2,7 +2,6 @@ import { keep } from './lib/keeper.mjs';
 import { guard } from './lib/run.mjs';
 import { settings } from './lib/settings.mjs';
 import { hasFailed, lastSite } from './lib/sites.mjs';
-import { askedLanguage, words } from './lib/words.mjs';
 
 // Serves the last good site as it was stored, without building.
 await guard(async () => {
@@ -17,5 +16,5 @@ await guard(async () => {
     );
   if (!isBeside && built !== now)
     console.error(`SITE_URL is ${now}, but the pages were built while it was ${built}: npm run build mends that.`);
-  await keep(site, (address) => console.log(words[askedLanguage()].runs(address)));
+  await keep(site, (address) => console.log(`The site is on ${address}`));
 });

@@ -5,9 +5,7 @@ import { guard } from './lib/run.mjs';
 
 const program = '.site/current/programs/studio.mjs';
 
-const notBuilt = process.argv.join(' ').includes('--lang en')
-  ? 'The site is not built yet, and the commands are built with it. First: npm start'
-  : 'Strona nie jest jeszcze zbudowana, a polecenia powstają razem z nią. Najpierw: npm start';
+const notBuilt = 'The site is not built yet, and the commands are built with it. First: npm start';
 
 // The artist's commands, as the last build made them. In the project's folder from wherever they are started: there the
 // settings are, which name the folders of the data.

@@ -3,36 +3,33 @@ import { cleanPhone, doubtfulPhone, isMailbox } from '@/domain/contact-hints';
 import { locales } from '@/i18n/locales';
 import { type Check, type Fault, worksOf } from './fault';
 import { artistPortrait, stages, tallParts, tiles } from './home';
-import { brokenRule } from './issues';
 import { kept } from './ledger';
 import { priceGaps, priceRows } from './prices';
-import { picturePrices, pictureStates, shopItems } from './shop';
-import type { SourceLocation } from './table-locations';
-import { type TableName, tableLocation } from './table-locations';
+import { brokenRule, type ValueRule } from './shapes';
+import { pictures, shopItems } from './shop';
+import { type SourceLocation, type TableName, tableLocation } from './table-locations';
 import type { Tables } from './tables';
-import { keyNames } from './values';
 import { ids, images, measurements, slugs, techniques } from './works';
 
 /** Letters, calls and payments reach the artist, and buyers read who sells. */
-const reachable: Check = ({ artist: { email, phone, seller, bankAccount, euroAccount = null } }) =>
-  [
-    { path: ['email'], value: email, isRight: isMailbox(email) },
-    {
-      path: ['phone'],
-      value: phone,
-      isRight: phone.trim() === cleanPhone(phone) && phone.trim() !== '' && !doubtfulPhone(phone),
-    },
+const reachable: Check = ({ artist: { email, phone, seller, bankAccount, euroAccount = null } }) => {
+  const isAccount = (account: string | null): boolean => account === null || ibanOf(account) !== null;
+  const isPhone = phone.trim() !== '' && phone.trim() === cleanPhone(phone) && !doubtfulPhone(phone);
+  const rows: readonly (readonly [keys: readonly [...string[], ValueRule], value: unknown, isRight: boolean])[] = [
+    [['email'], email, isMailbox(email)],
+    [['phone'], phone, isPhone],
     // a blank one is asked for by the warnings
-    { path: ['seller', 'taxId'], value: seller.taxId, isRight: !seller.taxId?.trim() || isTaxId(seller.taxId) },
-    { path: ['bankAccount'], value: bankAccount, isRight: bankAccount === null || ibanOf(bankAccount) !== null },
-    { path: ['euroAccount'], value: euroAccount, isRight: euroAccount === null || ibanOf(euroAccount) !== null },
-  ]
-    .filter(({ isRight }) => !isRight)
-    .map(({ path, value }) => {
-      const key = path.at(-1) ?? '';
-      const { pl } = brokenRule(keyNames[key]?.pl ?? key, value, key);
-      return { item: 'artist', fault: { ...brokenRule(key, value, key), pl }, at: tableLocation('artist', ...path) };
+    [['seller', 'taxId'], seller.taxId, !seller.taxId?.trim() || isTaxId(seller.taxId)],
+    [['bankAccount'], bankAccount, isAccount(bankAccount)],
+    [['euroAccount'], euroAccount, isAccount(euroAccount)],
+  ];
+  return rows
+    .filter(([, , isRight]) => !isRight)
+    .map(([keys, value]) => {
+      const rule = keys.at(-1) as ValueRule;
+      return { item: 'artist', ...brokenRule(rule, value, rule), at: tableLocation('artist', ...keys) };
     });
+};
 
 const isObject = (node: unknown): node is Readonly<Record<string, unknown>> =>
   typeof node === 'object' && node !== null;
@@ -50,16 +47,12 @@ function untranslated(node: unknown, path: readonly string[] = []): readonly (re
 
 /** Titles, techniques, alternative texts and slugs of the works, and the labels of every other table. */
 const translations: Check = (tables) => {
-  const say = (item: string, node: unknown, at: (...keys: string[]) => SourceLocation): readonly Fault[] =>
-    untranslated(node).map((path) => ({
-      item,
-      fault: { en: `${path.join('.')} is empty`, pl: `${path.join('.')}: puste` },
-      at: at(...path),
-    }));
+  const lacking = (item: string, node: unknown, at: (...keys: string[]) => SourceLocation): readonly Fault[] =>
+    untranslated(node).map((path) => ({ item, text: `${path.join('.')} is empty`, at: at(...path), rule: 'empty' }));
   return [
-    ...worksOf(tables).flatMap(({ name, work, at }) => say(name, work, at)),
+    ...worksOf(tables).flatMap(({ name, work, at }) => lacking(name, work, at)),
     ...(Object.keys(tables.worded) as TableName[]).flatMap((table) =>
-      say(table, tables.worded[table], (...keys) => tableLocation(table, ...keys)),
+      lacking(table, tables.worded[table], (...keys) => tableLocation(table, ...keys)),
     ),
   ];
 };
@@ -73,8 +66,7 @@ const checks: readonly Check[] = [
   measurements,
   kept,
   shopItems,
-  picturePrices,
-  pictureStates,
+  pictures,
   priceRows,
   tiles,
   artistPortrait,
@@ -83,7 +75,7 @@ const checks: readonly Check[] = [
   stages,
 ];
 
-const placeOf = ({ at: { file, path = [] } }: Fault): string => [file, ...path].join(' ');
+const keyOf = ({ at: { file, path = [] } }: Fault): string => [file, ...path].join(' ');
 
 /**
  * A check may throw at a row in which a fault was already found: then it reports nothing until that fault is corrected.
@@ -102,8 +94,8 @@ function attempted(check: Check, tables: Tables): readonly Fault[] {
  */
 export function faultsOf(tables: Tables, shapes: readonly Fault[] = []): readonly Fault[] {
   if (shapes.length === 0) return [...checks, priceGaps].flatMap((check) => check(tables));
-  const told = new Set(shapes.map(placeOf));
+  const known = new Set(shapes.map(keyOf));
   // no check for orders without a price here: they would only follow from a row that is wrong in itself
-  const others = checks.flatMap((check) => attempted(check, tables)).filter((fault) => !told.has(placeOf(fault)));
+  const others = checks.flatMap((check) => attempted(check, tables)).filter((fault) => !known.has(keyOf(fault)));
   return [...shapes, ...others];
 }

@@ -8,19 +8,16 @@ function changedWorks(tables: Tables): readonly Fault[] {
   return worksOf(tables).flatMap(({ category, work, name, at }) => {
     const entry = tables.ledger.artworks[work.id];
     if (!entry) return [];
-    const kept = [
-      { key: ['category'], was: entry.category, is: category },
-      ...locales.map((locale) => ({ key: ['slug', locale], was: entry.slug[locale], is: work.slug[locale] })),
+    const fixed = [
+      { keys: ['category'], was: entry.category, is: category },
+      ...locales.map((locale) => ({ keys: ['slug', locale], was: entry.slug[locale], is: work.slug[locale] })),
     ];
-    return kept
+    return fixed
       .filter(({ was, is }) => was !== is)
-      .map(({ key, was }) => ({
+      .map(({ keys, was }) => ({
         item: name,
-        fault: {
-          en: `the id ${work.id} was given out with the ${key.join('.')} ${was} (content/ids.json)`,
-          pl: `id ${work.id} było zapisane z ${key.join('.')} ${was} (content/ids.json)`,
-        },
-        at: at(...key),
+        text: `the id ${work.id} was given out with the ${keys.join('.')} ${was} (content/ids.json)`,
+        at: at(...keys),
       }));
   });
 }
@@ -35,10 +32,7 @@ function reusedSlugs(tables: Tables): readonly Fault[] {
         .filter(([, entry]) => entry.slug[locale] === work.slug[locale])
         .map(([id]) => ({
           item: name,
-          fault: {
-            en: `slug.${locale} "${work.slug[locale]}" was given out for ${id}`,
-            pl: `slug.${locale} "${work.slug[locale]}" był już zapisany dla ${id}`,
-          },
+          text: `slug.${locale} "${work.slug[locale]}" was given out for ${id}`,
           at: at('slug', locale),
         })),
     ),
@@ -52,10 +46,7 @@ function changedNumbers({ shop, ledger }: Tables): readonly Fault[] {
       .filter(({ artwork, was }) => was !== undefined && was !== artwork)
       .map(({ number, artwork, index, was }) => ({
         item: `shop ${type} ${number}`,
-        fault: {
-          en: `was given out for artwork ${was}, not ${artwork} (content/ids.json)`,
-          pl: `ten numer był zapisany dla pracy ${was}, a nie ${artwork} (content/ids.json)`,
-        },
+        text: `was given out for artwork ${was}, not ${artwork} (content/ids.json)`,
         at: tableLocation(`shop ${type}`, index, 'artwork'),
       })),
   );

@@ -26,10 +26,10 @@ const broken: readonly (readonly [fault: string, pl: unknown, en: unknown, item:
 ];
 
 test.each(broken)('%s is named', (_what, pl, en, item, says) => {
-  const faults = messageFaults(one(pl, en)).map(({ item: named, fault, at }) => ({ item: named, fault: fault.en, at }));
+  const faults = messageFaults(one(pl, en)).map(({ item: named, text, at }) => ({ item: named, text, at }));
   expect(faults).toContainEqual({
     item,
-    fault: expect.stringContaining(says),
+    text: expect.stringContaining(says),
     at: { file: item, path: ['nav', 'shop'] },
   });
 });

@@ -2,22 +2,19 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import { type Locale, type Localized, locales, otherLocale } from '@/i18n/locales';
 import type { Fault } from './fault';
 
-const wrongTag: Localized = {
-  en: 'a <mark> is not closed by its </mark>, or closed without being opened',
-  pl: 'znacznik <…> nie ma swojego </…> albo na odwrót',
-};
-const wrongPlural: Localized = {
-  en: 'the plural cannot be read: it needs {n, plural, one {…} other {…}}, with other',
-  pl: 'nie da się odczytać liczby mnogiej: potrzebne jest {n, plural, one {…} few {…} many {…} other {…}}, razem z other',
-};
-const wrongBraces: Localized = {
-  en: 'a { has no }, or the name between them cannot be read',
-  pl: 'nawias { nie ma swojego } albo nie da się odczytać nazwy między nimi',
-};
+/** What the writer should look at, by the rule that is broken. */
+const syntax = {
+  mark: 'a <mark> is not closed by its </mark>, or closed without being opened',
+  plural: 'the plural cannot be read: it needs {n, plural, one {…} other {…}}, with other',
+  braces: 'a { has no }, or the name between them cannot be read',
+} as const;
+type Broken = Readonly<{ rule: keyof typeof syntax; text: string }>;
 
-/** The parser's error kinds, in words that say what the writer should look at. */
-const wordsFor = (kind: string): Localized =>
-  /TAG/.test(kind) ? wrongTag : /PLURAL|SELECT|OTHER/.test(kind) ? wrongPlural : wrongBraces;
+/** The rule behind one of the parser's error kinds. */
+function ruleOf(kind: string): keyof typeof syntax {
+  if (/TAG/.test(kind)) return 'mark';
+  return /PLURAL|SELECT|OTHER/.test(kind) ? 'plural' : 'braces';
+}
 
 const readable = (text: string): readonly MessageFormatElement[] | undefined => {
   try {
@@ -43,16 +40,15 @@ function lackingForms(text: string, locale: Locale): readonly string[] {
 }
 
 /** What is wrong with a sentence's syntax; undefined if nothing is. */
-function badSyntax(text: string, locale: Locale): Localized | undefined {
+function badSyntax(text: string, locale: Locale): Broken | undefined {
   try {
     parse(text);
   } catch (error) {
-    return wordsFor(error instanceof Error ? error.message : '');
+    const rule = ruleOf(error instanceof Error ? error.message : '');
+    return { rule, text: syntax[rule] };
   }
   const forms = [...new Set(lackingForms(text, locale))].join(', ');
-  return forms
-    ? { en: `the plural lacks the form ${forms}`, pl: `w liczbie mnogiej brakuje formy ${forms}` }
-    : undefined;
+  return forms ? { rule: 'plural', text: `the plural lacks the form ${forms}` } : undefined;
 }
 
 /** The values that a sentence takes, `{name}`, and its tags, `<a>`; undefined where it cannot be parsed. */
@@ -79,22 +75,19 @@ const sentencesOf = (node: unknown): ReadonlyMap<string, Leaf> =>
 const isBlank = ({ value }: Leaf): boolean =>
   (value ?? null) === null || (typeof value === 'string' && value.trim() === '');
 
-const fault = (locale: Locale, path: readonly string[], words: Localized): Fault => ({
-  item: messagesPath(locale),
-  fault: words,
-  at: { file: messagesPath(locale), path },
-});
+const faultAt = (
+  locale: Locale,
+  path: readonly string[],
+  text: string,
+  more: Pick<Fault, 'rule' | 'part'> = {},
+): Fault => ({ item: messagesPath(locale), text, at: { file: messagesPath(locale), path }, ...more });
 
 /** What is wrong with one sentence by itself. */
 function faultOf(locale: Locale, { path, value }: Leaf): Fault | undefined {
   const key = path.join('.');
-  if (typeof value !== 'string')
-    return fault(locale, path, {
-      en: `${key} must be a text in quotation marks`,
-      pl: `${key}: ma tu być tekst w cudzysłowie`,
-    });
+  if (typeof value !== 'string') return faultAt(locale, path, `${key} must be a text in quotation marks`);
   const wrong = badSyntax(value, locale);
-  return wrong && fault(locale, path, { en: `${key}: ${wrong.en}`, pl: `${key}: ${wrong.pl}` });
+  return wrong && faultAt(locale, path, `${key}: ${wrong.text}`, { rule: wrong.rule });
 }
 
 /** A tag that forbids a line break. One language may need it where the other does not. */
@@ -108,10 +101,7 @@ function partsBeside(locale: Locale, here: Leaf, there: Leaf | undefined): reado
   return [...others]
     .filter((part) => !mine.has(part) && part !== ofOneLanguage)
     .map((part) =>
-      fault(locale, here.path, {
-        en: `${key} lacks ${part}, which the other language has`,
-        pl: `${key}: brakuje ${part}, które jest w drugim języku`,
-      }),
+      faultAt(locale, here.path, `${key} lacks ${part}, which the other language has`, { rule: 'lacks', part }),
     );
 }
 
@@ -122,15 +112,13 @@ export function messageFaults(messages: Localized<unknown>): readonly Fault[] {
     const [mine, others] = [sentences[locale], sentences[otherLocale[locale]]];
     const all = new Map([...others, ...mine]);
     const lacking = [...all].filter(([key, leaf]) => isBlank(mine.get(key) ?? { ...leaf, value: null }));
-    const said = [...mine].filter(([, leaf]) => !isBlank(leaf));
+    const present = [...mine].filter(([, leaf]) => !isBlank(leaf));
     return [
       ...lacking
         .filter(([key]) => key !== '')
-        .map(([key, { path }]) =>
-          fault(locale, path, { en: `${key} is missing or empty`, pl: `brakuje: ${key} (nie ma albo jest puste)` }),
-        ),
-      ...said.map(([, leaf]) => faultOf(locale, leaf)).filter((each) => each !== undefined),
-      ...said.flatMap(([key, leaf]) => partsBeside(locale, leaf, others.get(key))),
+        .map(([key, { path }]) => faultAt(locale, path, `${key} is missing or empty`, { rule: 'empty' })),
+      ...present.map(([, leaf]) => faultOf(locale, leaf)).filter((each) => each !== undefined),
+      ...present.flatMap(([key, leaf]) => partsBeside(locale, leaf, others.get(key))),
     ];
   });
 }

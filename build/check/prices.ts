@@ -5,8 +5,7 @@ import { clearHidden } from '@/domain/order/asked';
 import { missing } from '@/domain/order/needs';
 import { emptyDraft, type OrderDraft } from '@/domain/order/order';
 import { priceOf } from '@/domain/order/price';
-import type { Localized } from '@/i18n/locales';
-import { type Check, isWholePositive } from './fault';
+import { type Check, type Fault, isWholePositive } from './fault';
 import { tableLocation } from './table-locations';
 
 /** In grosze. A lower price was most likely meant in złoty. */
@@ -14,21 +13,11 @@ export const lowestPrice = 1000;
 const inZloty = (grosze: number): string => (grosze / 100).toFixed(2);
 
 /** What is wrong with a price in grosze. */
-export function priceFaults(grosze: number): readonly Localized[] {
-  if (!isWholePositive(grosze))
-    return [
-      {
-        en: `the price ${grosze} is not whole grosze (9999 is 99.99 zł)`,
-        pl: `cena ${grosze}: to nie są całe grosze (9999 to 99,99 zł)`,
-      },
-    ];
+export function priceFaults(grosze: number): readonly Pick<Fault, 'text'>[] {
+  if (!isWholePositive(grosze)) return [{ text: `the price ${grosze} is not whole grosze (9999 is 99.99 zł)` }];
   if (grosze >= lowestPrice) return [];
-  return [
-    {
-      en: `the price ${grosze} is ${inZloty(grosze)} zł: prices are in grosze, at least ${lowestPrice} (${inZloty(lowestPrice)} zł)`,
-      pl: `cena ${grosze} to ${inZloty(grosze).replace('.', ',')} zł: ceny podaje się w groszach, co najmniej ${lowestPrice} (${inZloty(lowestPrice).replace('.', ',')} zł)`,
-    },
-  ];
+  const least = `at least ${lowestPrice} (${inZloty(lowestPrice)} zł)`;
+  return [{ text: `the price ${grosze} is ${inZloty(grosze)} zł: prices are in grosze, ${least}` }];
 }
 
 const keys = <Row extends object>(rows: Row) => Object.keys(rows) as (keyof Row)[];
@@ -71,10 +60,13 @@ export const priceRows: Check = ({ prices, defaultPrice }) => {
   const rows = prices.flatMap((row) => {
     const { type, variant, subject, medium, size } = row;
     const at = tableLocation('prices', ...[type, variant, subject, medium, size].filter((key) => key !== undefined));
-    return priceFaults(row.grosze).map((fault) => ({ item: `prices ${nameOf(row)}`, fault, at }));
+    return priceFaults(row.grosze).map((fault) => ({ item: `prices ${nameOf(row)}`, ...fault, at }));
   });
   const ofDefault = priceFaults(defaultPrice);
-  return [...rows, ...ofDefault.map((fault) => ({ item: 'defaultPrice', fault, at: tableLocation('defaultPrice') }))];
+  return [
+    ...rows,
+    ...ofDefault.map((fault) => ({ item: 'defaultPrice', ...fault, at: tableLocation('defaultPrice') })),
+  ];
 };
 
 export const priceGaps: Check = ({ prices }) =>
@@ -82,6 +74,6 @@ export const priceGaps: Check = ({ prices }) =>
     .filter((draft) => !hasRow(draft, prices))
     .map((draft) => ({
       item: `prices ${nameOf(draft)}`,
-      fault: { en: 'has no row', pl: 'nie ma wiersza w cenniku' },
+      text: 'has no row',
       at: tableLocation('prices'),
     }));

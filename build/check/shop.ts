@@ -9,51 +9,36 @@ export const shopItems: Check = (tables) => {
   const known = new Set(worksOf(tables).map(({ work }) => work.id));
   return (Object.keys(tables.shop) as OrderType[]).flatMap((type) => {
     const items = tables.shop[type].map((item, index) => ({ ...item, index }));
-    const place = (index: number, key: string) => tableLocation(`shop ${type}`, index, key);
+    const about = (rows: typeof items, key: 'number' | 'artwork', text: (row: (typeof items)[number]) => string) =>
+      rows.map((row) => ({
+        item: `shop ${type} ${row.number}`,
+        text: text(row),
+        at: tableLocation(`shop ${type}`, row.index, key),
+      }));
     return [
-      ...items
-        .filter(({ number }) => !isWholePositive(number))
-        .map(({ number, index }) => ({
-          item: `shop ${type} ${number}`,
-          fault: {
-            en: 'the number must be whole and at least 1',
-            pl: 'numer ma być liczbą całkowitą, co najmniej 1',
-          },
-          at: place(index, 'number'),
-        })),
-      ...repeated(items, ({ number }) => number).map(({ number, index }) => ({
-        item: `shop ${type} ${number}`,
-        fault: { en: 'the number belongs to another item', pl: 'ten numer należy już do innej pozycji' },
-        at: place(index, 'number'),
-      })),
-      ...items
-        .filter(({ artwork }) => !known.has(artwork))
-        .map(({ number, artwork, index }) => ({
-          item: `shop ${type} ${number}`,
-          fault: { en: `there is no artwork ${artwork}`, pl: `nie ma pracy o id ${artwork}` },
-          at: place(index, 'artwork'),
-        })),
+      ...about(
+        items.filter(({ number }) => !isWholePositive(number)),
+        'number',
+        () => 'the number must be whole and at least 1',
+      ),
+      ...about(repeated(items, ({ number }) => number).slice(), 'number', () => 'the number belongs to another item'),
+      ...about(
+        items.filter(({ artwork }) => !known.has(artwork)),
+        'artwork',
+        ({ artwork }) => `there is no artwork ${artwork}`,
+      ),
     ];
   });
 };
 
-export const picturePrices: Check = ({ pictures }) =>
-  pictures.flatMap(({ number, price }, index) =>
-    priceFaults(price).map((fault) => ({
-      item: `shop picture ${number}`,
-      fault,
-      at: tableLocation('shop picture', index, 'price'),
-    })),
-  );
-
-/** Only an original can be sold or reserved; for a file or a print the state has no meaning (SHOP-6). */
-export const pictureStates: Check = ({ pictures }) =>
-  pictures.flatMap((picture, index) => {
-    const { number, delivers, state } = picture;
-    if (!misplacedState(picture)) return [];
-    const fault = {
-      en: `state: ${state} is for an original alone, and this delivers a ${delivers}`,
-      pl: `state: ${state} jest tylko dla oryginału, a tu delivers: ${delivers}`,
-    };
-    return [{ item: `shop picture ${number}`, fault, at: tableLocation('shop picture', index, 'state') }];
+/** Their prices; and only an original can be sold or reserved: for a file or a print the state has no meaning (SHOP-6). */
+export const pictures: Check = (tables) =>
+  tables.pictures.flatMap((picture, index) => {
+    const { number, price, delivers, state } = picture;
+    const item = `shop picture ${number}`;
+    const text = `state: ${state} is for an original alone, and this delivers a ${delivers}`;
+    return [
+      ...priceFaults(price).map((fault) => ({ item, ...fault, at: tableLocation('shop picture', index, 'price') })),
+      ...(misplacedState(picture) ? [{ item, text, at: tableLocation('shop picture', index, 'state') }] : []),
+    ];
   });

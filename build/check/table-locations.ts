@@ -3,7 +3,7 @@ import type { FileName } from '@/content/schema';
 import type { CategoryId } from '@/content/types';
 
 /**
- * Where a fault is: the file and the keys that lead to the value in its table; or the line, where it is known already.
+ * Where a fault is: the file by its name among those of content, and the keys that lead to the value; or the line, where it is known already.
  */
 export type SourceLocation = Readonly<{
   file: string;
@@ -63,5 +63,5 @@ export const tablesIn = (file: FileName): readonly TableName[] =>
 /** The place in a table to which these keys lead. */
 export function tableLocation(table: TableName, ...keys: PropertyKey[]): SourceLocation {
   const [file, ...path] = placeOfTable(table);
-  return { file: `content/${file}`, path: [...path, ...keys] };
+  return { file, path: [...path, ...keys] };
 }

@@ -14,7 +14,7 @@ function tableIn(contents: Contents, table: TableName): unknown {
 }
 
 /** Writes the tables that the modules in `content` read. */
-export const writeTables = (contents: Contents, folder: string): Promise<unknown> =>
+const writeTables = (contents: Contents, folder: string): Promise<unknown> =>
   Promise.all(
     tableNames.map((table) =>
       writeWhole(join(folder, `${table.replace(' ', '-')}.json`), `${JSON.stringify(tableIn(contents, table))}\n`),
@@ -22,7 +22,7 @@ export const writeTables = (contents: Contents, folder: string): Promise<unknown
   );
 
 /** Writes the sentences that `messages` reads. */
-export const writeMessages = (messages: Localized<unknown>, folder: string): Promise<unknown> =>
+const writeMessages = (messages: Localized<unknown>, folder: string): Promise<unknown> =>
   Promise.all(
     locales.map((locale) => writeWhole(join(folder, `${locale}.json`), `${JSON.stringify(messages[locale])}\n`)),
   );
@@ -34,3 +34,12 @@ export const writeSchemas = (folder: string): Promise<unknown> =>
       writeWhole(join(folder, name), `${JSON.stringify(z.toJSONSchema(schema), null, 1)}\n`),
     ),
   );
+
+/** Writes what was read without a fault, for whatever loads it next. */
+export async function writeRead({
+  contents,
+  messages,
+}: Readonly<{ contents?: Contents; messages?: Localized<unknown> }>): Promise<void> {
+  if (contents) await writeTables(contents, 'generated/content');
+  if (messages) await writeMessages(messages, 'generated/messages');
+}

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { imagePath } from '../check/source/content-folder';
+import { imagePathIn, ownPlaces } from '../check/source/content-folder';
 import { writeWhole } from '../write-whole';
 import { toneOf } from './make-picture';
 import { hashOf } from './picture';
@@ -74,4 +74,4 @@ export async function lookAt(images: readonly string[], { sourceOf, generated }:
   return new Map<string, Look | Unseen>(looks);
 }
 
-export const ownFolders: Folders = { sourceOf: imagePath, generated: 'generated' };
+export const ownFolders: Folders = { sourceOf: (image) => imagePathIn(ownPlaces(), image), generated: 'generated' };

@@ -49,14 +49,14 @@ export type Refused = Readonly<{ ok: false; problems: Problems }>;
 type Changed = Readonly<{ ok: false; changed: true }>;
 
 /**
- * What an act did. `to`: the address that is shown next, with `happened` on it. `undo`: the order's event that can be taken back,
- * and sent at once, until a moment in ms.
+ * What an act did. `to`: the address that is shown next, with `happened` on it. `undo`: until a moment in ms, the order's event that can
+ * be taken back, and sent at once; or what the form at `action` takes back.
  */
 export type Facts = Readonly<{
   ok: true;
   happened: Sentence;
   to: string;
-  undo?: Readonly<{ reference: string; position: number; until: number }>;
+  undo?: Readonly<{ until: number } & ({ reference: string; position: number } | { action: string; id: string })>;
 }>;
 
 export type Outcome = Facts | Refused | Changed;

@@ -1,7 +1,7 @@
 import { monthAfter } from '@/domain/order/capacity';
-import { fileOf, writeContent } from '../works/checkout';
+import { fileOf } from '../works/checkout';
 import { withState } from '../works/services';
-import { type Act, type Context, type Problems, refused, textIn } from './act';
+import { type Act, type Context, changed, type Problems, refused, textIn } from './act';
 import { changeTables, contentOf } from './content';
 
 type Places = Readonly<Partial<Record<string, number>>>;
@@ -9,26 +9,29 @@ type Places = Readonly<Partial<Record<string, number>>>;
 /** How many orders each calendar month has room for, by its number; as the file has it now. */
 export const placesNow = (context: Context): Places => fileOf(contentOf(context), 'capacity.json').places;
 
-const field = /^month-(\d{1,2})$/;
+const field = /^month-([1-9]|1[0-2])$/;
+
+/** What the form showed: what was changed meanwhile is not overwritten. */
+export const placesSeen = (context: Context): string => JSON.stringify(placesNow(context));
 
 /** Sets how many orders the months that were sent have room for; an empty field: nobody counts. */
-export const capacity: Act = async (context, { values }) => {
-  const sent = Object.entries(values).flatMap(([name, typed]): readonly (readonly [string, string])[] => {
+export const capacity: Act = async (context, form) => {
+  const sent = Object.entries(form.values).flatMap(([name, typed]): readonly (readonly [string, string])[] => {
     const month = field.exec(name)?.[1];
-    return month !== undefined && Number(month) >= 1 && Number(month) <= 12
-      ? [[month, typed.at(-1)?.trim() ?? '']]
-      : [];
+    return month === undefined ? [] : [[month, typed.at(-1)?.trim() ?? '']];
   });
   const bad = sent.filter(([, typed]) => typed !== '' && !/^[1-9]\d?$/.test(typed));
   const problems: Problems = Object.fromEntries(
     bad.map(([month]) => [`month-${month}`, (words) => words('desk.queue.badPlaces')]),
   );
   if (bad.length > 0) return refused(problems);
-  const typed = sent.map(([month, typed]) => [month, typed === '' ? null : Number(typed)] as const);
-  const places = { ...placesNow(context), ...Object.fromEntries(typed) };
-  const counted = Object.fromEntries(Object.entries(places).filter(([, count]) => typeof count === 'number'));
-  writeContent(contentOf(context), new Map([['capacity.json', { places: counted }]]));
-  return { ok: true, happened: (words) => words('desk.queue.saved'), to: '/queue' };
+  const make = () => {
+    if (placesSeen(context) !== textIn(form, 'seen')) return changed;
+    const typed = sent.map(([month, typed]) => [month, typed === '' ? undefined : Number(typed)] as const);
+    const places = Object.entries({ ...placesNow(context), ...Object.fromEntries(typed) });
+    return new Map([['capacity.json', { places: Object.fromEntries(places.filter(([, count]) => count)) }]]);
+  };
+  return changeTables(context, make, { to: '/queue', happened: (words) => words('desk.queue.saved') });
 };
 
 /** The services that fill a month. */

@@ -1,41 +1,81 @@
-import { tableNames } from '@/build/check/table-locations';
-import { type Changes, type ContentPlace, changeContent } from '../works/checkout';
-import type { Context, Facts, Outcome, Sentence } from './act';
+import { randomUUID } from 'node:crypto';
+import type { Found } from '@/build/check/check-content';
+import { ContentBusy } from '@/build/check/source/content-changes';
+import { undoMs } from '@/domain/order/undo';
+import { type Changes, type ContentPlace, changeContent, undoContent } from '../works/checkout';
+import { faultSentence } from '../works/fault-sentence';
+import { type Act, type Context, type Facts, type Outcome, type Problems, refused, type Sentence, textIn } from './act';
 
 /** The tables of content, as their files are now. */
-export const contentOf = ({ settings, folder, locale }: Context): ContentPlace => ({
-  ...{ folder, settings: () => settings, locale },
+export const contentOf = ({ settings, folder }: Pick<Context, 'settings' | 'folder'>): ContentPlace => ({
+  ...{ folder, settings: () => settings },
 });
-
-const tables = new RegExp(`^(?:${tableNames.join('|')}): `);
-
-/** What the check says, without where: the artist has no files. @example 'telefon "abc" to nie jest numer telefonu' */
-const plainFaults = (faults: string): string =>
-  faults
-    .split('\n')
-    .map((line) => line.replace(/^content: (?:\S+?:\d+: )?/, '').replace(tables, ''))
-    .join(' ');
 
 type Refusal = Exclude<Outcome, Facts>;
 
 /**
- * Writes content, and has all of it checked.
+ * `fieldOf`: at which what the check found is shown; undefined: it is in none of this form. `undoAt`: the address of the form that takes it
+ * back, for five minutes.
+ */
+type Saving = Readonly<{
+  to: string;
+  happened: Sentence;
+  fieldOf?: (fault: Found) => string | undefined;
+  undoAt?: string;
+}>;
+
+/** What the check found, beside its fields. */
+function problemsOf(faults: readonly Found[], fieldOf: Saving['fieldOf']): Problems {
+  const own = faults.flatMap((fault) => {
+    const field = fieldOf?.(fault);
+    return field === undefined ? [] : [[field, faultSentence(fault)] as const];
+  });
+  const [first] = faults;
+  if (own.length > 0 || !first) return Object.fromEntries(own.toReversed());
+  const { name, line } = first;
+  return { '': (words) => words('desk.faults.elsewhere', { file: name, line: `${line}` }) };
+}
+
+/**
+ * Writes content, once all of it was checked.
  * @param make reads the tables as they are when it is its turn; a refusal: nothing is written
- * @param field at which stands what the check found; `''`: above the form
  */
 export async function changeTables(
   context: Context,
   make: () => Changes | Refusal,
-  { to, happened, field = '' }: Readonly<{ to: string; happened: Sentence; field?: string }>,
+  { to, happened, fieldOf, undoAt }: Saving,
 ): Promise<Outcome> {
-  let refusal: Refusal | null = null;
-  const faults = await changeContent(contentOf(context), () => {
-    const made = make();
-    if (!('ok' in made)) return made;
-    refusal = made;
-    return null;
-  });
-  if (refusal) return refusal;
-  if (faults !== null) return { ok: false, problems: { [field]: () => plainFaults(faults) } };
-  return { ok: true, happened, to };
+  const refusals: Refusal[] = [];
+  const id = `${context.now}-${randomUUID()}`;
+  try {
+    const faults = await changeContent(
+      contentOf(context),
+      () => {
+        const made = make();
+        if (!('ok' in made)) return made;
+        refusals.push(made);
+        return null;
+      },
+      undoAt && id,
+    );
+    const [refusal] = refusals;
+    if (refusal) return refusal;
+    if (faults.length > 0) return refused(problemsOf(faults, fieldOf));
+  } catch (error) {
+    if (!(error instanceof ContentBusy)) throw error;
+    return refused({ '': (words) => words('desk.faults.busy') });
+  }
+  return { ok: true, happened, to, ...(undoAt && { undo: { action: undoAt, id, until: context.now + undoMs } }) };
 }
+
+/** Takes back what was changed, within five minutes and where nothing was changed since. */
+export const undoTables =
+  (to: string, after?: (context: Context) => Promise<void>): Act =>
+  async (context, form) => {
+    const id = textIn(form, 'undo');
+    const isInTime = Number.parseInt(id, 10) + undoMs > context.now;
+    if (!isInTime || !(await undoContent(contentOf(context), id)))
+      return refused({ '': (words) => words('desk.undo.contentLate') });
+    await after?.(context);
+    return { ok: true, to, happened: (words) => words('desk.undo.content') };
+  };

@@ -1,27 +1,18 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { join } from 'node:path';
 import { goneWork } from '@/server/storage/queries/gone-works';
-import { keptSites, lastPublication, pictureOn, placeOf, startPublication } from '../publication';
-import { type Difference, differencesOf, undone } from '../works/differences';
+import { keptSites, placeOf, startPublication, unpublished } from '../publication';
+import { asBefore, type Difference } from '../works/differences';
 import { type Act, type Context, changed, type Outcome, refused, textIn } from './act';
-import { changeTables, contentOf } from './content';
+import { changeTables, contentOf, undoTables } from './content';
 import { noteState } from './works';
 
 const to = '/publish';
 
-/** How long a program may take to say that it runs, and how often that is looked at, ms. */
-const [patienceMs, lookMs] = [5000, 100];
-
-/** Starts, and waits until the page can tell of it. */
-async function start(context: Context, how: readonly string[] = []): Promise<Outcome> {
-  const before = lastPublication(context.folder);
-  if (before?.state === 'runs') return refused({ '': (words) => words('desk.publish.runsAlready') });
-  startPublication(context, how);
-  for (let waited = 0; waited < patienceMs; waited += lookMs) {
-    if (lastPublication(context.folder)?.at !== before?.at)
-      return { ok: true, to, happened: (words) => words('desk.publish.begun') };
-    await wait(lookMs);
-  }
-  return refused({ '': (words) => words('desk.publish.notBegun') });
+/** Starts the program; a second press while it runs is the same press. */
+async function start({ folder }: Context, how: readonly string[] = []): Promise<Outcome> {
+  const why = await startPublication(folder, how);
+  if (why === null) return { ok: true, to, happened: (words) => words('desk.publish.begun') };
+  return refused({ '': (words) => words(why === 'busy' ? 'desk.publish.ends.busy' : 'desk.publish.notBegun') });
 }
 
 /** Builds the site with all changes, and leads visitors there. */
@@ -34,29 +25,38 @@ export const goBack: Act = async (context, form) => {
   return isKept ? start(context, ['--back', name]) : changed;
 };
 
-/** The work whose sale a change may be; undefined: none. */
-const workOf = (difference: Difference | undefined): number | undefined => {
-  if (difference?.kind === 'work') return (difference.is ?? difference.was)?.id;
-  return difference?.kind === 'shelf' ? (difference.is ?? difference.was)?.artwork : undefined;
-};
+/** The works whose sale a change may be. */
+const worksIn = (differences: readonly Difference[]): readonly number[] =>
+  differences.flatMap((one) => {
+    const id =
+      one.kind === 'work' ? (one.is ?? one.was)?.id : one.kind === 'shelf' ? (one.is ?? one.was)?.artwork : undefined;
+    return id === undefined ? [] : [id];
+  });
 
-/** Takes one change back, to how visitors see it. */
-export const undoChange: Act = async (context, form) => {
-  const shown = keptSites(context.folder).find(({ isShown }) => isShown);
-  if (!shown) return changed;
-  const now = contentOf(context);
-  const places = { before: placeOf(now, shown), now };
-  const found = () => differencesOf(places).find((one) => one.id === textIn(form, 'change'));
-  const work = workOf(found());
-  const make = () => {
-    const difference = found();
-    return difference ? undone(difference, places, (image) => pictureOn(shown, image)) : changed;
-  };
-  const outcome = await changeTables(context, make, { to, happened: (words) => words('desk.publish.undone') });
-  // a sale that was taken back no longer refuses orders, and one that is so again does
-  if (outcome.ok && work !== undefined) {
+/** A sale that was taken back no longer refuses orders, and one that is so again does. */
+async function noteSales(context: Context, works: readonly number[]): Promise<void> {
+  for (const work of new Set(works)) {
     const { reference = null, grosze = null } = (await goneWork(context.storage, work)) ?? {};
     await noteState(context, work, { reference, grosze });
   }
+}
+
+/** Puts all tables and pictures back to what visitors see. */
+export const putBack: Act = async (context) => {
+  const shown = keptSites(context.folder).find(({ isShown }) => isShown);
+  if (!shown) return changed;
+  const works = worksIn(unpublished(context) ?? []);
+  const now = contentOf(context);
+  const make = () => asBefore({ before: placeOf(now, shown), now }, join(shown.folder, 'content/images'));
+  const happened = 'desk.publish.putBack.done';
+  const outcome = await changeTables(context, make, {
+    to,
+    happened: (words) => words(happened),
+    undoAt: '/publish/undo',
+  });
+  if (outcome.ok) await noteSales(context, works);
   return outcome;
 };
+
+/** Takes that back, as a whole. */
+export const undoPutBack = undoTables(to, async (context) => noteSales(context, worksIn(unpublished(context) ?? [])));

@@ -1,3 +1,4 @@
+import type { Found } from '@/build/check/check-content';
 import { type Localized, locales } from '@/i18n/locales';
 import { lostIn, written } from '../works/readable';
 import {
@@ -39,7 +40,13 @@ const isTouched = (form: Form, name: string): boolean =>
   form.values[name] !== undefined &&
   sent(form, name).trim() !== sent(form, wasOf(name)).trim();
 
-type Read = Readonly<{ given: readonly (readonly [Named, unknown])[]; problems: Problems; isChanged: boolean }>;
+/** `touched`: how many fields. */
+type Read = Readonly<{
+  given: readonly (readonly [Named, unknown])[];
+  problems: Problems;
+  isChanged: boolean;
+  touched: number;
+}>;
 
 /** A text in both languages as it is after a form was filled in. */
 function textTyped(form: Form, before: Localized, fields: readonly FieldOf[]): Localized {
@@ -64,11 +71,12 @@ function readChanges(form: Form, context: Context): Read {
   const { locale } = context;
   const given: (readonly [Named, unknown])[] = [];
   const problems: Record<string, Sentence> = {};
-  let isChanged = false;
+  let [isChanged, count] = [false, 0];
   for (const named of allValues(contentOf(context))) {
     const fields = fieldsOf(named, locale);
     const touched = fields.filter(({ name }) => isTouched(form, name));
     if (touched.length === 0) continue;
+    count += touched.length;
     isChanged ||= touched.some(({ name, text }) => text.trim() !== sent(form, wasOf(name)).trim());
     const [first] = touched;
     if (named.kind === 'both') {
@@ -85,22 +93,37 @@ function readChanges(form: Form, context: Context): Read {
       else problems[first.name] = typed.problem;
     }
   }
-  return { given, problems, isChanged };
+  return { given, problems, isChanged, touched: count };
+}
+
+/** The field of a value in which a fault is; undefined: none of the form's. */
+function fieldOf({ name, at: { path = [] } }: Found, given: Read['given'], form: Form): string | undefined {
+  const [named] =
+    given.find(([{ files, path: keys }]) => files.includes(name) && keys.every((key, at) => path[at] === key)) ?? [];
+  if (!named) return undefined;
+  const begins = `${valuePrefix}${idOf(named)}`;
+  const fields = Object.keys(form.values).filter(
+    (field) => `${field}.`.startsWith(`${begins}.`) && isTouched(form, field),
+  );
+  const tongue = locales.find((locale) => name.endsWith(`/${locale}.json`) || path.at(-1) === locale);
+  return fields.find((field) => field.slice(begins.length).startsWith(`.${tongue}`)) ?? fields[0];
 }
 
 /** Saves the values of a form that were touched: prices, particulars, sentences. */
 export const saveValues: Act = async (context, form) => {
   const to = textIn(form, toField);
-  const touched = Object.keys(form.values).filter((name) => isTouched(form, name));
-  if (touched.length === 0) return refused({ '': (words) => words('desk.values.same') });
+  let n = 0;
+  let saved: Read['given'] = [];
   const make = () => {
-    const { given, problems, isChanged } = readChanges(form, context);
+    const { given, problems, isChanged, touched } = readChanges(form, context);
     if (isChanged) return changed;
+    if (touched === 0) return refused({ '': (words) => words('desk.values.same') });
+    [n, saved] = [touched, given];
     return Object.keys(problems).length > 0 ? refused(problems) : withValues(contentOf(context), given);
   };
   return changeTables(context, make, {
-    ...(touched.length === 1 && { field: touched[0] }),
+    fieldOf: (fault) => fieldOf(fault, saved, form),
     to: /^\/(?![/\\])/.test(to) ? to : '/site',
-    happened: (words) => words('desk.values.saved', { n: touched.length }),
+    happened: (words) => words('desk.values.saved', { n }),
   });
 };

@@ -23,6 +23,7 @@ import { screens } from '../screens';
 import type { File, Notice, Page, Screen, Tried } from '../screens/screen';
 import { type Assets, documentOf } from '../shell/document';
 import { inShell } from '../shell/shell';
+import { placedFault } from '../works/fault-sentence';
 import { sweepUnfinished } from '../works/waiting-photos';
 import { freshCount } from './fresh';
 import { isFromElsewhere, isOwnForm, isOwnHost, originsOf } from './origin';
@@ -64,8 +65,8 @@ const statusOf = (tried: Tried | null): number => {
 /** A slip in a file of content that was changed by hand, with its place; undefined: something else is wrong. */
 function slipIn(error: unknown, locale: Locale): string | undefined {
   if (!(error instanceof Unreadable)) return undefined;
-  const { file, line, what } = error;
-  return translator(locale)('studio.unreadableFile', { file, line: `${line}`, what: what[locale] });
+  const { file: name, line, fault } = error;
+  return placedFault({ ...fault, name, line })(translator(locale));
 }
 
 /** The path of an act below its screen's. */

@@ -86,15 +86,25 @@ const Done = ({ context: { words, now }, notice }: Shown) => {
       </span>
       <p className="done-text">{text}</p>
       {undo && undo.until > now && (
-        <form className="links" method="post" action={`/orders/${undo.reference}/undo`}>
-          <input type="hidden" name="position" value={undo.position} />
+        <form
+          className="links"
+          method="post"
+          action={'action' in undo ? undo.action : `/orders/${undo.reference}/undo`}
+        >
+          {'action' in undo ? (
+            <input type="hidden" name="undo" value={undo.id} />
+          ) : (
+            <input type="hidden" name="position" value={undo.position} />
+          )}
           <button className="link" type="submit">
             <Icon name="turn" isSmall />
             {words('desk.undo.undo', { minutes: Math.ceil((undo.until - now) / minute) })}
           </button>
-          <button className="link" type="submit" formAction={`/orders/${undo.reference}/send-now`}>
-            {words('desk.undo.sendNow')}
-          </button>
+          {'reference' in undo && (
+            <button className="link" type="submit" formAction={`/orders/${undo.reference}/send-now`}>
+              {words('desk.undo.sendNow')}
+            </button>
+          )}
         </form>
       )}
     </div>

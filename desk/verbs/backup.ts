@@ -13,10 +13,14 @@ import { type Language, type Reply, refusal, reply, type Surroundings, type Verb
 type Done = Readonly<{ path: string; said: 'done' | 'restored'; contents: Contents; more: readonly string[] }>;
 
 /** What a backup or a restoration answers, once it is done. */
-function backupReply({ words }: Pick<Language, 'words'>, { path, said, contents, more }: Done): Reply {
-  const facts = { path, ...contents };
-  const damaged = contents.damaged > 0 ? [words('studio.backup.photos', facts)] : [];
-  const text = [words(`studio.backup.${said}`, facts), ...damaged, ...more].join('\n');
+function backupReply({ path, said, contents, more }: Done): Reply {
+  const { submissions, photos, letters, damaged } = contents;
+  const lead = said === 'done' ? `The backup ${path} is complete and verified` : `Restored from ${path}`;
+  const text = [
+    `${lead}: submissions ${submissions}, photos ${photos}, letters ${letters}.`,
+    ...(damaged > 0 ? [`Photos that are already damaged in the database: ${damaged}.`] : []),
+    ...more,
+  ].join('\n');
   return reply(text, { path, ...contents });
 }
 
@@ -26,11 +30,12 @@ const writeFault = (error: unknown): string | null =>
 
 /** What it answers where it cannot be done: a refusal in words, or what the system says of the folder. */
 function backupRefusal({ words }: Pick<Language, 'words'>, path: string, error: unknown): Reply {
+  // the desk refuses a backup in the same words
   if (error instanceof BackupFault)
     return refusal(words(`studio.backup.problems.${error.problem}`, { path: error.path }));
   const code = writeFault(error);
   if (code === null) throw error;
-  return refusal(words('studio.badFolder', { folder: path, code }));
+  return refusal(`Cannot save anything in the folder ${path} (${code}).`);
 }
 
 const isFolder = (path: string): boolean =>
@@ -44,7 +49,6 @@ export const backup: Verb = {
   place: 'FILE',
   help: 'a copy of everything in one file that is checked, while the site runs too; FILE may be a folder',
   async run(desk, to) {
-    const { words } = desk;
     const path = resolve(isFolder(to) ? join(to, `studio-${stamp(desk.now)}.sqlite`) : to);
     try {
       const settings = desk.settings();
@@ -54,11 +58,13 @@ export const backup: Verb = {
       const contents = backUp(settings, path, { contentFolder, settings: kept?.text ?? null });
       noteCopy(settings);
       const more = [
-        words('studio.backup.from', { data: dataPlace(settings), content: contentFolder, files: contents.files }),
-        ...(kept ? [words('studio.backup.settings')] : []),
-        ...(kept && kept.secret.length > 0 ? [words('studio.backup.secret', { names: kept.secret.join(', ') })] : []),
+        `Data from ${dataPlace(settings)}; works, texts and prices from ${contentFolder}: files ${contents.files}.`,
+        ...(kept ? ['The settings in .env are included.'] : []),
+        ...(kept && kept.secret.length > 0
+          ? [`Secret settings are not included: ${kept.secret.join(', ')}. Keep them elsewhere.`]
+          : []),
       ];
-      return backupReply(desk, { path, said: 'done', contents, more });
+      return backupReply({ path, said: 'done', contents, more });
     } catch (error) {
       return backupRefusal(desk, dirname(path), error);
     }
@@ -67,15 +73,24 @@ export const backup: Verb = {
 
 type Places = Readonly<{ data: string; content: string; settings: string }>;
 
-/** What a restoration says of what it put where, a line each. */
-function* placesOf({ words }: Surroundings, restored: Restored, places: Places): Generator<string> {
-  const { data, content, settings } = places;
-  const { files, toFillIn } = restored;
-  yield words('studio.backup.into', { data });
-  yield words('studio.backup.content', { content, files });
-  if (restored.settings !== null) yield words(`studio.backup.settingsPut.${restored.settings}`, { settings });
-  if (toFillIn.length > 0) yield words('studio.backup.toFillIn', { settings, names: toFillIn.join(', ') });
-  yield words('studio.backup.next');
+/** Lists what was restored to which folder. */
+function placesOf(
+  { files, toFillIn, settings: put }: Restored,
+  { data, content, settings }: Places,
+): readonly string[] {
+  const settingsPut = {
+    written: `Settings: ${settings}`,
+    kept: `Settings: ${settings} already exists and was not changed.`,
+  };
+  return [
+    `Submissions, photos and letters: ${data}`,
+    `Works, texts and prices: ${content}, files ${files}`,
+    ...(put === null ? [] : [settingsPut[put]]),
+    ...(toFillIn.length > 0
+      ? [`Fill in these settings in ${settings}, which a backup does not contain: ${toFillIn.join(', ')}`]
+      : []),
+    'Now start the site: npm start (on a server: start the service, then npm run studio -- publish).',
+  ];
 }
 
 export const restore: Verb = {
@@ -94,8 +109,8 @@ export const restore: Verb = {
         settingsFile: settings,
       });
       const data = dataPlace({ dataFolder, databaseUrl });
-      const more = [...placesOf(desk, restored, { data, content, settings })];
-      return backupReply(desk, { path: from, said: 'restored', contents: restored, more });
+      const more = placesOf(restored, { data, content, settings });
+      return backupReply({ path: from, said: 'restored', contents: restored, more });
     } catch (error) {
       return backupRefusal(desk, dataFolder, error);
     }

@@ -5,10 +5,11 @@ import { reply, verb } from '../verb';
 export const desk = verb({
   name: 'desk',
   help: 'a link that opens the desk in a browser, once',
-  async run({ storage, words, now, settings }) {
+  async run({ storage, now, settings }) {
     const { deskUrl, deskPort } = settings();
     const address = deskUrl ?? `http://127.0.0.1:${deskPort}`;
     const link = address + linkPath(await makeLink(storage, now));
-    return reply(words('studio.desk', { address, link, minutes: linkMs / 60_000 }), { address, link });
+    const lines = [`The desk: ${address}`, `This link opens it once, within ${linkMs / 60_000} minutes:`, link];
+    return reply(lines.join('\n'), { address, link });
   },
 });

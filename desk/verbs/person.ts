@@ -6,19 +6,22 @@ import { exported } from '../exported';
 import { jsonText } from '../terminal';
 import { agreed, type Desk, type Reply, refusal, reply, verb } from '../verb';
 
-/** What an erasure says, once its traces are gone too; also where there was nothing: one before may have left some. */
-async function scrubbed({ storage, words }: Pick<Desk, 'storage' | 'words'>, said: Reply): Promise<Reply> {
-  return (await scrub(storage)) ? said : refusal(`${said.text}\n${words('studio.logInUse')}`);
+const logInUse =
+  'Erased data may still be in the database’s log, because another program is reading it. Run this command again when that program has ended.';
+
+/** What an erasure answers, once its traces are gone too; also where there was nothing: one before may have left some. */
+async function scrubbed({ storage }: Pick<Desk, 'storage'>, erased: Reply): Promise<Reply> {
+  return (await scrub(storage)) ? erased : refusal(`${erased.text}\n${logInUse}`);
 }
 
 /** Answers for all that a person sent, or that there is nothing. */
 async function withPerson(
-  { storage, words }: Pick<Desk, 'storage' | 'words'>,
+  { storage }: Pick<Desk, 'storage'>,
   email: string,
   answer: (rows: readonly Submission[]) => Promise<Reply>,
 ): Promise<Reply> {
   const rows = await submissionsBy(storage, email);
-  return rows.length > 0 ? answer(rows) : refusal(words('studio.person.none', { email }));
+  return rows.length > 0 ? answer(rows) : refusal(`There is nothing for the address ${email}.`);
 }
 
 export const personExport = verb({
@@ -38,18 +41,19 @@ export const personErase = verb({
   help: 'erases everything about one person',
   options: { yes: 'does not ask' },
   async run(desk, email, { yes = false }) {
-    const { storage, words } = desk;
+    const { storage } = desk;
     const erased = await withPerson(desk, email, async (rows) => {
-      const question = words('studio.person.ask', { email, n: rows.length });
-      if (!(await agreed(desk, question, yes))) return refusal(words('studio.person.kept'));
+      const question = `Messages from ${email}: ${rows.length}. They will be erased for good, with their photos and letters. Type yes to erase: `;
+      if (!(await agreed(desk, question, yes)))
+        return refusal('Nothing was erased, because the answer was not “yes”. --yes erases without asking.');
       const done = await erasePerson(
         storage,
         rows.map(({ id, order_id }) => order_id ?? id),
       );
       const { erased = 0, stay = 0, files = [] } = done ?? {};
       await dropFiles(storage, deliveredFolder(desk.settings().dataFolder), files);
-      const stays = stay > 0 && words('studio.person.stay', { n: stay });
-      return reply([words('studio.person.erased', { n: erased }), stays].filter(Boolean).join('\n'), { erased, stay });
+      const stays = stay > 0 ? [`Accepted or paid ones stay until they are done: ${stay}`] : [];
+      return reply([`Messages erased: ${erased}`, ...stays].join('\n'), { erased, stay });
     });
     return scrubbed(desk, erased);
   },

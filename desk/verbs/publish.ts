@@ -8,8 +8,8 @@ type Outcome = Readonly<{ ok: boolean; said: string; address?: string }>;
 const program = 'scripts/publish.mjs';
 
 /** Runs the program that builds and leads over; its progress is shown on the terminal. @returns null where it broke off */
-async function outcomeOf({ folder, locale, json }: Surroundings, options: readonly string[]): Promise<Outcome | null> {
-  const child = fork(program, ['--lang', locale, ...options], {
+async function outcomeOf({ folder, json }: Surroundings, options: readonly string[]): Promise<Outcome | null> {
+  const child = fork(program, [...options], {
     ...{ cwd: folder, execArgv: [], stdio: ['inherit', json ? 'ignore' : 'inherit', 'inherit', 'ipc'] },
   });
   let told: Outcome | null = null;

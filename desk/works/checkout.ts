@@ -1,27 +1,20 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { checkContent, type Found } from '@/build/check/check-content';
+import { commit, filesBefore, inContentTurn, type NewFiles, stage } from '@/build/check/source/content-changes';
 import { type Places, fileOf as read, textOf } from '@/build/check/source/content-folder';
-import { placeOfTable, type TableName } from '@/build/check/table-locations';
+import { ledgerFile, placeOfTable, type TableName } from '@/build/check/table-locations';
 import type { Contents } from '@/build/check/tables';
 import type { FileName } from '@/content/schema';
-import type { Locale } from '@/i18n/locales';
 import type { Environment } from '@/server/platform/environment';
 
-/** Where content is: in the project's folder and in the artist's own; and the language of what the check finds. */
-export type ContentPlace = Readonly<{ folder: string; settings: () => Environment; locale: Locale }>;
-
-const check = 'scripts/content-check.ts';
+/** Where content is: in the project's folder and in the artist's own. */
+export type ContentPlace = Readonly<{ folder: string; settings: () => Pick<Environment, 'contentFolder'> }>;
 
 export const placesOf = ({ folder, settings }: ContentPlace): Places => ({
   project: folder,
   own: resolve(folder, settings().contentFolder),
 });
-
-/** Where a file of content is written: samples stay as they came. */
-const pathOf = (desk: ContentPlace, file: string): string => join(placesOf(desk).own, file);
 
 /**
  * What to write by file of content: all that a table is to be, the artist's own sentences, or the bytes of a picture;
@@ -29,55 +22,47 @@ const pathOf = (desk: ContentPlace, file: string): string => join(placesOf(desk)
  */
 export type Changes = ReadonlyMap<string, object | Buffer | null>;
 
-function put(path: string, content: string | Buffer | null): void {
-  if (content === null) rmSync(path, { force: true });
-  else {
-    mkdirSync(dirname(path), { recursive: true });
-    // renamed, so that an interrupted run never leaves half a file
-    writeFileSync(`${path}.unfinished`, content);
-    renameSync(`${path}.unfinished`, path);
-  }
+/** Checks files beside the others, and puts them in their places where nothing is wrong. New ids and numbers are recorded for ever. */
+async function change(places: Places, files: NewFiles, undo?: string): Promise<readonly Found[]> {
+  const staged = stage(places.own, files);
+  const { faults, ledger, recorded } = await checkContent({ ...places, changes: staged });
+  if (faults.length > 0) return faults;
+  const isNew = ledger && !isDeepStrictEqual(ledger, recorded);
+  const record = isNew ? stage(places.own, new Map([[ledgerFile, textOf(places, ledgerFile, ledger)]])) : [];
+  commit(places.own, new Map([...staged, ...record]), undo);
+  return [];
 }
-
-/** Writes files of content that no page of the site shows, so that only their schema has to hold. */
-export function writeContent(desk: ContentPlace, changes: ReadonlyMap<FileName, object>): void {
-  for (const [file, content] of changes) put(pathOf(desk, file), textOf(placesOf(desk), file, content));
-}
-
-/** @returns what is wrong with content as it lies there; null: nothing */
-async function faultsIn({ folder, locale }: ContentPlace, own: string): Promise<string | null> {
-  const child = spawn(process.execPath, ['--import', 'tsx', check, '--lang', locale, '--record'], {
-    ...{ cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-    env: { ...process.env, CONTENT_DIR: own },
-  });
-  const [faults, [status]] = await Promise.all([text(child.stderr), once(child, 'close')]);
-  return status === 0 ? null : faults.trim();
-}
-
-/** The changes that wait for the ones before them: each is checked alone, so that none is refused for another's fault. */
-let changing: Promise<unknown> = Promise.resolve();
 
 /**
- * Writes the changes, and looks at all of content; whatever else is asked of this process meanwhile goes on. New ids and
- * numbers are recorded for ever.
+ * Changes content, all of which is checked before anything of it is in its place.
  * @param changes made when it is their turn, so that they are of the tables as the change before left them; null: nothing is written
- * @returns null: it is written; or what the check found, a line a fault: then everything is as it was before
+ * @param undo names the change, so that it can be taken back
+ * @returns what the check found: then everything is as it was; empty: it is written
  */
-export function changeContent(desk: ContentPlace, changes: () => Changes | null): Promise<string | null> {
-  const change = async (): Promise<string | null> => {
-    const places = placesOf(desk);
-    const written = [...(changes() ?? [])].map(([file, content]) => [pathOf(desk, file), file, content] as const);
-    if (written.length === 0) return null;
-    const before = written.map(([path]) => [path, existsSync(path) ? readFileSync(path) : null] as const);
-    for (const [path, file, content] of written)
-      put(path, content === null || Buffer.isBuffer(content) ? content : textOf(places, file, content));
-    const faults = await faultsIn(desk, places.own);
-    if (faults !== null) for (const [path, content] of before) put(path, content);
-    return faults;
-  };
-  const changed = changing.then(change);
-  changing = changed.catch(() => undefined);
-  return changed;
+export function changeContent(
+  desk: ContentPlace,
+  changes: () => Changes | null,
+  undo?: string,
+): Promise<readonly Found[]> {
+  const places = placesOf(desk);
+  return inContentTurn(places.own, async () => {
+    const files = [...(changes() ?? [])].map(
+      ([name, content]) =>
+        [name, content === null || Buffer.isBuffer(content) ? content : textOf(places, name, content)] as const,
+    );
+    return files.length === 0 ? [] : change(places, new Map(files), undo);
+  });
+}
+
+/** Takes a change back. @returns false where it cannot be: something else was changed since */
+export function undoContent(desk: ContentPlace, id: string): Promise<boolean> {
+  const places = placesOf(desk);
+  return inContentTurn(places.own, async () => {
+    const files = filesBefore(places.own, id);
+    // what was recorded stays so, for ever
+    const own = files && new Map([...files].filter(([name]) => name !== ledgerFile));
+    return own !== null && (await change(places, own)).length === 0;
+  });
 }
 
 type File = Readonly<Record<string, unknown>>;

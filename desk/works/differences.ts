@@ -1,13 +1,15 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { ownFileOf, fileOf as read, tablesIn } from '@/build/check/source/content-folder';
-import { groupNames, groups } from '@/build/check/values';
+import { imagePathIn, fileOf as read, tablesIn } from '@/build/check/source/content-folder';
 import { type Artwork, type CategoryId, categories, type ShopItem, type ShopPicture } from '@/content/types';
 import { noticeSubjects } from '@/domain/forms/opening-notice';
 import type { Localized } from '@/i18n/locales';
-import { type Changes, type ContentPlace, fileOf, placesOf, rowsOf, withRows } from './checkout';
+import { type Changes, type ContentPlace, fileOf, placesOf, rowsOf } from './checkout';
 import { rails, worksOf } from './found';
-import { type Service, type ServiceState, stateIn, withState } from './services';
-import { idOf, type Named, valuesOf, withValues } from './values';
+import { type Service, type ServiceState, stateIn } from './services';
+import { groupNames, groups } from './value-tree';
+import { idOf, type Named, valuesOf } from './values';
 
 type Two<Value> = Readonly<{ was: Value; is: Value }>;
 
@@ -117,54 +119,33 @@ export const differencesOf = (places: Places): readonly Difference[] => [
   ...otherDifferences(places),
 ];
 
-/** The rows with one as it was, at its old place where that still exists. */
-function asBefore<Of extends object>(
-  rows: readonly Of[],
-  before: readonly Of[],
-  isIt: (row: Of) => boolean,
-): readonly Of[] {
-  const was = before.find(isIt);
-  if (!was) return rows.filter((row) => !isIt(row));
-  if (rows.some(isIt)) return rows.map((row) => (isIt(row) ? was : row));
-  return rows.toSpliced(before.findIndex(isIt), 0, was);
-}
+/** The names of all files in a folder of pictures. */
+const picturesIn = (folder: string): readonly string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+    : [];
 
 /**
- * The changes that take a difference back.
- * @param pictureOf the bytes of a picture as the site has it, by its name; null: it has none
+ * The changes by which all that visitors can see is as a site was built with it; ids stay given, and places of a month are not for visitors.
+ * @param pictures the site's folder of pictures, samples with it
  */
-export function undone(
-  difference: Difference,
-  { before, now }: Places,
-  pictureOf: (image: string) => Buffer | null,
-): Changes {
-  if (difference.kind === 'value') return withValues(now, [[difference.named, difference.was]]);
-  if (difference.kind === 'service') {
-    const table = withState(fileOf(now, 'services.json'), difference.about, difference.was);
-    return typeof table === 'string' ? new Map() : new Map([['services.json', table]]);
-  }
-  if (difference.kind === 'work') {
-    const { category, was, is } = difference;
-    const id = (is ?? was)?.id;
-    const rows = worksOf(before)
-      .filter((one) => one.category === category)
-      .map(({ work }) => work);
-    const bytes = was && is?.image !== was.image ? pictureOf(was.image) : null;
-    const isLeft =
-      is && is.image !== was?.image && worksOf(now).filter(({ work }) => work.image === is.image).length === 1;
-    const picture: Changes = new Map([
-      ...(was && bytes ? [[`images/${was.image}`, bytes] as const] : []),
-      ...(isLeft ? [[`images/${is.image}`, null] as const] : []),
-    ]);
-    return withRows<Artwork>(now, category, (works) => asBefore(works, rows, (row) => row.id === id), picture);
-  }
-  if (difference.kind === 'shelf') {
-    const { rail, was, is } = difference;
-    const number = (is ?? was)?.number;
-    return withRows<ShopItem>(now, rail, (items) =>
-      asBefore(items, rowsOf<ShopItem>(before, rail), (row) => row.number === number),
-    );
-  }
-  const own = ownFileOf(placesOf(before), difference.file);
-  return new Map([[difference.file, (own as object | undefined) ?? null]]);
+export function asBefore({ before, now }: Places, pictures: string): Changes {
+  const [was, is] = [placesOf(before), placesOf(now)];
+  const names = new Set([was, is].flatMap(({ own }) => tablesIn(own)).filter((name) => !unseen.has(name)));
+  const bytesAt = (path: string): Buffer | null => (existsSync(path) ? readFileSync(path) : null);
+  const tables = [...names]
+    .map((name) => [name, bytesAt(join(was.own, name)), bytesAt(join(is.own, name))] as const)
+    .filter(([, then, today]) => !isDeepStrictEqual(then, today))
+    .map(([name, then]) => [name, then] as const);
+  const [onSite, own] = [new Set(picturesIn(pictures)), join(is.own, 'images')];
+  const sizeOf = (path: string): number | undefined => statSync(path, { throwIfNoEntry: false })?.size;
+  const lost = [...onSite].filter((image) => sizeOf(imagePathIn(is, image)) !== sizeOf(join(pictures, image)));
+  const added = picturesIn(own).filter((image) => !onSite.has(image));
+  return new Map([
+    ...tables,
+    ...lost.map((image) => [`images/${image}`, readFileSync(join(pictures, image))] as const),
+    ...added.map((image) => [`images/${image}`, null] as const),
+  ]);
 }

@@ -1,7 +1,6 @@
 import type * as z from 'zod';
 import { lowestPrice } from '@/build/check/prices';
 import { ownFileOf, fileOf as read } from '@/build/check/source/content-folder';
-import { type Group, groupNames, groups, type Value, valuesIn } from '@/build/check/values';
 import { type FileName, files } from '@/content/schema';
 import { formatPrice } from '@/domain/shop/price-format';
 import { typedDay } from '@/domain/typed-day';
@@ -12,6 +11,7 @@ import { type Changes, type ContentPlace, placesOf } from './checkout';
 import { slugOf } from './named';
 import { wordPageOf } from './pages-of-words';
 import { type Readable, readable, readableLine } from './readable';
+import { type Group, groupNames, groups, type Value, valuesIn } from './value-tree';
 
 /** A value that can be changed by itself; a sentence of the site stands in the files of both languages. */
 export type Named = Value & Readonly<{ group: Group | 'sentences'; files: readonly string[] }>;

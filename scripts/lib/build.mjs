@@ -5,23 +5,21 @@ import { noteStep } from './publication.mjs';
 import { must } from './run.mjs';
 import { settings } from './settings.mjs';
 import { keepSite, lastSite, makeLast, newDraft, noteFailure, noteSuccess, siteAt, takeTurn } from './sites.mjs';
-import { lineOf, words } from './words.mjs';
+import { lineOf } from './words.mjs';
 
 export const next = 'node_modules/.bin/next';
 
 /** @import { Options } from './run.mjs' */
 /** @import { Site } from './sites.mjs' */
-/** @import { Language, Step } from './words.mjs' */
+/** @import { Step } from './words.mjs' */
 /** @typedef {Error & { step?: Step }} StepError an error of a step, which it names */
 
 /**
  * Checks content, and writes the tables that pages are built with.
  * @param {string} node
  * @param {Options} [to]
- * @param {Language} [language] of the faults; without it that of the machine
  */
-export const prepare = (node, to, language) =>
-  must('prepare', node, ['--import', 'tsx', 'scripts/prepare.ts', ...(language ? ['--lang', language] : [])], to);
+export const prepare = (node, to) => must('prepare', node, ['--import', 'tsx', 'scripts/prepare.ts'], to);
 
 /**
  * Compiles the server, the artist's commands and the maker of pictures.
@@ -61,23 +59,24 @@ async function build(node, to) {
 /**
  * Builds the newest site and points the link to it. A failure is recorded, so that the next start can report it; the last good site stays.
  * @param {string} node
- * @param {{ language?: Language, log?: string, pictures?: boolean }} [how] `log`: takes what the commands print, and each
- *   step is told in one line; `pictures`: all are made before the link changes
+ * @param {{ log?: string, pictures?: boolean, onTurn?: () => void }} [how] `log`: takes what the commands print, and each
+ *   step is told in one line; `pictures`: all are made before the link changes; `onTurn`: called once no other process builds
  * @returns {Promise<{ site: Site, isNew: boolean }>}
  * @throws {StepError}
  */
-export async function make(node, { language, log, pictures = false } = {}) {
-  const endTurn = takeTurn(words[language ?? 'en'].busy);
+export async function make(node, { log, pictures = false, onTurn } = {}) {
+  const endTurn = takeTurn();
+  onTurn?.();
   const to = log ? { log } : {};
   let step = /** @type {Step} */ ('content');
   const begin = (/** @type {Step} */ name, part = 1) => {
     step = name;
     noteStep(name);
-    if (log) console.log(lineOf(name, language ?? 'en', part));
+    if (log) console.log(lineOf(name, part));
   };
   try {
     begin('content');
-    await prepare(node, to, language);
+    await prepare(node, to);
     begin('pages');
     const name = await build(node, to);
     if (!name && !log) console.log('build: nothing has changed');

@@ -44,7 +44,7 @@ export const isInstalled = (wanted, installed, withTests) =>
 
 /**
  * Installs the packages of the lockfile by `npm ci`, unless they are there.
- * @param {{ withTests?: boolean, begin?: () => void, refusal?: string | undefined }} [how] `withTests`: also what only tests need; `begin`:
+ * @param {{ withTests?: boolean, begin?: () => void, refusal?: Error | undefined }} [how] `withTests`: also what only tests need; `begin`:
  *   called where it installs, whose output then goes to the log; `refusal`: why nothing may be installed, as below a running site
  * @returns {Promise<string>} the Node that runs everything else
  * @throws with one line where there is none
@@ -52,7 +52,7 @@ export const isInstalled = (wanted, installed, withTests) =>
 export async function install({ withTests = false, begin, refusal } = {}) {
   const record = 'node_modules/.package-lock.json';
   if (!isInstalled(packagesIn('package-lock.json'), packagesIn(record), withTests)) {
-    if (refusal) throw new Error(refusal);
+    if (refusal) throw refusal;
     begin?.();
     // once there, the packages of the tests stay
     const all = withTests || Object.values(packagesIn(record)).some(({ dev }) => dev);

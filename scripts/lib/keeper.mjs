@@ -10,8 +10,8 @@ import { lastSite } from './sites.mjs';
 /** @import { Site } from './sites.mjs' */
 /** @typedef {Readonly<{ name: string, worker: Worker }>} Served a site, and the process that runs its program */
 
-/** How often the link is checked, ms. */
-const lookMs = 500;
+/** How often the link is checked, and how long a program may take to listen or to stop listening, ms: publishing waits a minute in all. */
+const [lookMs, patienceMs] = [500, 25_000];
 
 /** @param {NodeJS.ErrnoException} error */
 const unnoted = ({ code }) =>
@@ -24,8 +24,9 @@ const unnoted = ({ code }) =>
  * @param {Site} first
  * @param {(address: string) => void} tell called once, when the first one listens
  * @param {'main' | 'desk'} [program]
+ * @param {number} [patience] ms
  */
-export async function keep(first, tell, program = 'main') {
+export async function keep(first, tell, program = 'main', patience = patienceMs) {
   const { HOST = '', PORT } = settings();
   const isDesk = program === 'desk';
   const folders = ownFolders();
@@ -40,9 +41,25 @@ export async function keep(first, tell, program = 'main') {
     const variables = { ...environmentVariables(), ...folders, HOST, PORT: String(PORT) };
     return { name, worker: cluster.fork(variables) };
   }
+  /**
+   * Waits for a program, which is killed where it neither does what it should nor ends.
+   * @template Value
+   * @param {Worker} worker
+   * @param {Promise<Value>} done
+   * @returns {Promise<Value | null>} null where it has ended before
+   */
+  async function orEnd(worker, done) {
+    const late = setTimeout(() => worker.process.kill('SIGKILL'), patience);
+    const value = await Promise.race([done, once(worker, 'exit').then(() => null)]);
+    clearTimeout(late);
+    return value;
+  }
   /** @param {Served} next @returns {Promise<number | null>} its port; null where it has ended before */
   const portOf = ({ worker }) =>
-    Promise.race([once(worker, 'listening').then(([{ port }]) => port), once(worker, 'exit').then(() => null)]);
+    orEnd(
+      worker,
+      once(worker, 'listening').then(([{ port }]) => port),
+    );
   const workers = () => /** @type {Worker[]} */ (Object.values(cluster.workers ?? {}));
 
   let current = begin(first);
@@ -84,9 +101,9 @@ export async function keep(first, tell, program = 'main') {
     const { name, worker } = current;
     ending.set(worker, name);
     [current, refused] = [next, ''];
-    const closed = new Promise((resolve) => worker.on('message', resolve).once('exit', resolve));
+    const closed = once(worker, 'message');
     worker.send('stop');
-    await closed;
+    await orEnd(worker, closed);
     next.worker.send('go');
   }
 

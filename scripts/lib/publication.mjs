@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 
 /**
  * The last publication as the desk tells it, which may be closed meanwhile. `at`: when it began, ms; `ended`: how, and when.
- * @typedef {Readonly<{ pid: number, at: number, step?: string, ended?: Readonly<{ at: number, ok: boolean, said: string }> }>} Publication
+ * @typedef {Readonly<{ pid: number, at: number, step?: string, ended?: Readonly<{ at: number, ok: boolean, end: string, site?: number }> }>} Publication
  */
 
 const file = '.site/publication.json';
@@ -28,8 +28,8 @@ export function noteStep(step) {
   if (noted) write({ ...noted, step });
 }
 
-/** @param {Readonly<{ ok: boolean, said: string }>} outcome */
-export function noteEnd({ ok, said }) {
+/** @param {Readonly<{ ok: boolean, end: string, site?: number }>} outcome */
+export function noteEnd({ ok, end, site }) {
   const noted = own();
-  if (noted) write({ ...noted, ended: { at: Date.now(), ok, said } });
+  if (noted) write({ ...noted, ended: { at: Date.now(), ok, end, ...(site !== undefined && { site }) } });
 }

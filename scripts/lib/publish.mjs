@@ -5,14 +5,21 @@ import { make } from './build.mjs';
 import { noteStep } from './publication.mjs';
 import { buildAt, served } from './served.mjs';
 import { settings } from './settings.mjs';
-import { lastSite, makeLast, siteAt, siteBefore } from './sites.mjs';
-import { startLog, words } from './words.mjs';
+import { lastSite, makeLast, siteAt, siteBefore, takeTurn } from './sites.mjs';
+import { failed, Refusal, reasons, refusal, startLog } from './words.mjs';
 
 /** @import { StepError } from './build.mjs' */
 /** @import { Site } from './sites.mjs' */
-/** @import { Language } from './words.mjs' */
+/** @import { Reason } from './words.mjs' */
 
-/** @typedef {Readonly<{ ok: boolean, said: string, address?: string }>} Outcome `said`: the outcome in one sentence; `address`: where visitors see it */
+/**
+ * `said`: the outcome in one sentence; `end`: its name, for which the desk has sentences of its own; `site`: when the site was built that
+ * visitors see again, ms; `address`: where visitors see it
+ * @typedef {Readonly<{ ok: boolean, end: string, said: string, site?: number, address?: string }>} Outcome
+ */
+
+/** Of the studio, whatever the machine's clock is set to. */
+const zone = 'Europe/Warsaw';
 
 /** How long a running site may take to start the next one, and how often it is asked, ms. */
 const [patienceMs, askMs] = [60_000, 200];
@@ -40,76 +47,99 @@ const logged = () => (existsSync(startLog) ? readFileSync(startLog, 'utf8') : ''
 /** Begins a log. */
 export const clearLog = () => rmSync(startLog, { force: true });
 
-const notes = () => [...logged().matchAll(/^content: (?:note|uwaga): (.*)$/gm)].map(([, note = '']) => note);
+const notes = () => [...logged().matchAll(/^content: note: (.*)$/gm)].map(([, note = '']) => note);
 
 /** Prints what the check of the content has found wrong for visitors. */
 export function tellWrong() {
-  for (const note of notes()) if (/^(wrong|źle): /.test(note)) console.log(note);
+  for (const note of notes()) if (note.startsWith('wrong: ')) console.log(note);
 }
 
-/**
- * Prints how many notes the check of the content has made, if any.
- * @param {Language} language
- */
-export function countNotes(language) {
-  if (notes().length > 0) console.log(words[language].notes(notes().length));
+/** Prints how many notes the check of the content has made, if any. */
+export function countNotes() {
+  if (notes().length > 0) console.log(`Notes on the content: ${notes().length} (npm run content:check)`);
 }
 
 /**
  * Why a step failed, as part of a sentence: the first fault of the content, otherwise where the log is.
  * @param {StepError} error
- * @param {Language} language
  */
-function whyOf({ step, message }, language) {
+function whyOf({ step, message }) {
   if (!step) return message;
-  const said = words[language];
   const [first, ...others] = logged().matchAll(/^content: (.+?):(\d+): (.*)$/gm);
-  if (step !== 'content' || !first) return said.step(said[step]);
+  if (step !== 'content' || !first) return failed(step);
   const [, path = '', line = '', what = ''] = first;
   const folder = [settings().CONTENT_DIR, 'content'].find((each) => path.startsWith(`${each}/`));
   const file = folder ? path.slice(folder.length + 1) : path;
-  return said.fault(file, line, what) + (others.length > 0 ? said.more(others.length) : '');
+  const more = others.length > 0 ? ` (and ${others.length} more: npm run content:check)` : '';
+  return `${file}, line ${line}: ${what}${more}`;
+}
+
+/**
+ * @param {unknown} error
+ * @returns {Outcome}
+ */
+export function notShown(error) {
+  const known = /** @type {StepError & { end?: string }} */ (error);
+  const end = known.end ?? (known.step === 'content' ? 'content' : known.step ? 'step' : 'failed');
+  return { ok: false, end, said: `It is NOT on the site: ${whyOf(known)}` };
 }
 
 /**
  * Builds the changes while the last good site is served, then switches visitors to the result.
  * @param {string} node
- * @param {{ language: Language, pictures: boolean, start?: () => Promise<void> }} how `pictures`: all are made before anybody sees a page;
- *   `start`: serves the last site in a process of its own, unless one does so already
+ * @param {{ pictures: boolean, start?: () => Promise<void>, onTurn?: () => void }} how `pictures`: all are made before anybody sees a page;
+ *   `start`: serves the last site in a process of its own, unless one does so already; `onTurn`: called once no other process builds
  * @returns {Promise<Outcome>}
  */
-export async function publish(node, { language, pictures, start }) {
-  const said = words[language];
+export async function publish(node, { pictures, start, onTurn }) {
   const before = lastSite();
   try {
     if (before) await start?.();
-    const { site, isNew } = await make(node, { language, pictures, log: startLog });
+    const { site, isNew } = await make(node, { pictures, log: startLog, ...(onTurn && { onTurn }) });
     await start?.();
     noteStep('switch');
     const seen = await shows(site);
     // the next start must not begin with what did not start
     if (before && isNew && seen === 'refused') await makeLast(before.name);
-    if (typeof seen === 'string') return { ok: false, said: said.notShown(said[seen]) };
-    const sentence = !before ? said.runs : isNew ? said.shown : said.same;
-    return { ok: true, said: sentence(seen.address), ...seen };
+    if (typeof seen === 'string') return notShown(refusal(seen));
+    const { address } = seen;
+    if (!before) return { ok: true, end: 'shown', said: `The site is on ${address}`, address };
+    return isNew
+      ? { ok: true, end: 'shown', said: `Your change is on the site: ${address}`, address }
+      : { ok: true, end: 'same', said: `Nothing was changed. The site is as it was: ${address}`, address };
   } catch (error) {
-    return { ok: false, said: said.notShown(whyOf(/** @type {StepError} */ (error), language)) };
+    return notShown(error);
   }
 }
 
 /**
  * Switches the link, and so visitors, back to an earlier site. The changed files are not touched.
- * @param {Language} language
- * @param {string} [name] of the site's folder; without it the one before
+ * @param {{ name?: string | undefined, onTurn?: () => void }} how `name`: of the site's folder; without it the one before
  * @returns {Promise<Outcome>}
  */
-export async function goBack(language, name) {
-  const said = words[language];
-  const site = name ? siteAt(name) : siteBefore();
-  if (!site) return { ok: false, said: said.notBack(said.noOlder) };
-  await makeLast(site.name);
-  const seen = await shows(site);
-  if (typeof seen === 'string') return { ok: false, said: said.notBack(said[seen]) };
-  const at = new Date(site.at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
-  return { ok: true, said: said.back(seen.address, at), ...seen };
+export async function goBack({ name, onTurn }) {
+  const notBack = (/** @type {Reason} */ end) => ({
+    ok: false,
+    end,
+    said: `The site was NOT put back: ${reasons[end]}`,
+  });
+  try {
+    const endTurn = takeTurn();
+    try {
+      onTurn?.();
+      const site = name ? siteAt(name) : siteBefore();
+      if (!site) return notBack('noOlder');
+      await makeLast(site.name);
+      const seen = await shows(site);
+      if (typeof seen === 'string') return notBack(seen);
+      const at = new Date(site.at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: zone });
+      const said = `The site is again as it was built on ${at}: ${seen.address}`;
+      return { ok: true, end: 'back', site: Date.parse(site.at), said, ...seen };
+    } finally {
+      endTurn();
+    }
+  } catch (error) {
+    if (error instanceof Refusal) return notBack(/** @type {Reason} */ (error.end));
+    throw error;
+  }
 }

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { isAlive } from '../../server/platform/is-alive.mjs';
+import { Refusal } from './words.mjs';
 
 /** @typedef {Readonly<Record<'DATA_DIR' | 'CONTENT_DIR', string>>} Folders whole paths */
 /**
@@ -50,10 +51,13 @@ export async function answering() {
  * Refuses to publish with other folders than those of the site that runs here: its visitors would get another studio's content.
  * @param {Served} running
  * @param {Folders} own
- * @param {(name: string, running: string, own: string) => string} said
- * @throws with one sentence
+ * @throws {Refusal}
  */
-export function refuseOther({ folders }, own, said) {
+export function refuseOther({ folders }, own) {
   for (const name of /** @type {const} */ (['DATA_DIR', 'CONTENT_DIR']))
-    if (folders[name] !== own[name]) throw new Error(said(name, folders[name], own[name]));
+    if (folders[name] !== own[name])
+      throw new Refusal(
+        'other',
+        `the site that runs here has ${name} ${folders[name]}, and this command ${own[name]}. Nothing was changed: use the same ${name}, or stop the site first`,
+      );
 }

@@ -1,5 +1,6 @@
 import {
   existsSync,
+  linkSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -13,6 +14,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { isAlive } from '../../server/platform/is-alive.mjs';
 import { served, folder as serving } from './served.mjs';
 import { settings } from './settings.mjs';
+import { refusal } from './words.mjs';
 
 /**
  * Built sites, each complete in its own folder, so that a change or a failed build cannot damage one. `current` is a link to the site
@@ -94,15 +96,24 @@ const turnMs = 15 * 60 * 1000;
 
 /**
  * Two builds at once would take each other's drafts away.
- * @param {string} busy what to say where another process builds
  * @returns ends this process's turn
- * @throws with that
+ * @throws {Refusal} where another process builds
  */
-export function takeTurn(busy) {
+export function takeTurn() {
   mkdirSync(folder, { recursive: true });
   const isRecent = existsSync(turn) && Date.now() - statSync(turn).mtimeMs < turnMs;
-  if (isRecent && isAlive(Number(readFileSync(turn, 'utf8')))) throw new Error(busy);
-  writeFileSync(turn, String(process.pid));
+  if (isRecent && isAlive(Number(readFileSync(turn, 'utf8')))) throw refusal('busy');
+  rmSync(turn, { force: true });
+  const me = `${turn}.${process.pid}`;
+  writeFileSync(me, String(process.pid));
+  try {
+    // with its number at once; of two that come together one takes it
+    linkSync(me, turn);
+  } catch {
+    throw refusal('busy');
+  } finally {
+    rmSync(me, { force: true });
+  }
   return () => rmSync(turn, { force: true });
 }
 

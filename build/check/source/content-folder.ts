@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import type { Localized } from '@/i18n/locales';
 import { environmentVariables, readVariables } from '@/server/platform/settings/variables.mjs';
 import { readText } from '@/server/platform/text-file.mjs';
 import { readJson } from './json';
@@ -35,27 +34,41 @@ const printed = (file: object): string => `${inLines(file, '')}\n`;
 export const samples = 'content';
 
 /** The folder of the artist's own files (CONTENT_DIR): each replaces the sample of its name. */
-export const contentFolder = (): string => readVariables(environmentVariables()).CONTENT_DIR;
+const contentFolder = (): string => readVariables(environmentVariables()).CONTENT_DIR;
 
-/** Where an image lies: in the artist's folder, else among the samples. */
-export const imagePath = (image: string): string => imagePathIn({ project: '', own: contentFolder() }, image);
-
-/** The names of all tables in the artist's folder, also of those that nobody reads. */
+/** The names of all tables in the artist's folder, also of those that nobody reads. What is hidden is no table. */
 export function tablesIn(folder: string): readonly string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+    .filter((name) => !name.startsWith('.'));
 }
 
-/** Paths of the project's folder and of the artist's own. */
-export type Places = Readonly<{ project: string; own: string }>;
+/**
+ * Paths of the project's folder and of the artist's own. `changes`: files that are to take the places of hers, by their names there,
+ * which are not there yet; null: the file goes.
+ */
+export type Places = Readonly<{
+  project: string;
+  own: string;
+  changes?: ReadonlyMap<string, string | null>;
+}>;
 
-/** The same in another folder than that in which this runs. */
-export function imagePathIn({ project, own }: Places, image: string): string {
-  const path = join(own, 'images', image);
-  return existsSync(path) ? path : join(project, samples, 'images', image);
+/** The places of this process: it runs in the project's folder. */
+export const ownPlaces = (): Places => ({ project: '.', own: contentFolder() });
+
+/** Where a file of the artist's lies; null where she has none of this name. */
+export function ownPath({ own, changes }: Places, name: string): string | null {
+  const changed = changes?.get(name);
+  if (changed !== undefined) return changed;
+  const path = join(own, name);
+  return existsSync(path) ? path : null;
 }
+
+/** Where an image lies: in the artist's folder, else among the samples. */
+export const imagePathIn = (places: Places, image: string): string =>
+  ownPath(places, `images/${image}`) ?? join(places.project, samples, 'images', image);
 
 /** Sentences lie in `messages`, one file a language; the artist's are laid over the program's. */
 const isSentences = (name: string): boolean => name.startsWith('messages/');
@@ -65,14 +78,14 @@ export class Unreadable extends Error {
   constructor(
     readonly file: string,
     readonly line: number,
-    readonly what: Localized,
+    readonly fault: Readonly<{ rule: string; text: string; part?: string }>,
   ) {
-    super(`${file}:${line}`);
+    super(`${file}, line ${line}: ${fault.text}`);
   }
 }
 
-function read(path: string, name: string): unknown {
-  if (!existsSync(path)) return undefined;
+function read(path: string | null, name: string): unknown {
+  if (path === null || !existsSync(path)) return undefined;
   try {
     return JSON.parse(readText(path));
   } catch {
@@ -87,7 +100,7 @@ function read(path: string, name: string): unknown {
  * What the artist's own file of this name says; undefined where she has none.
  * @throws `Unreadable`
  */
-export const ownFileOf = ({ own }: Places, name: string): unknown => read(join(own, name), name);
+export const ownFileOf = (places: Places, name: string): unknown => read(ownPath(places, name), name);
 
 /**
  * A file of content as it is now: the artist's, else the sample.

@@ -6,39 +6,29 @@ import type { Fault } from '../fault';
 import { messagesPath } from '../messages';
 import type { SourceLocation } from '../table-locations';
 import type { Contents } from '../tables';
-import { contentFolder, samples, tablesIn } from './content-folder';
+import { ownPath, type Places, samples, tablesIn } from './content-folder';
 import { readJson } from './json';
 import { laidOver, unknownSentences } from './sentences';
 
+type Path = readonly PropertyKey[];
+/** `file`: its path as a report shows it. */
 type Read = Readonly<{
   file: string;
   value?: unknown;
-  lineOf?: (place: Pick<SourceLocation, 'path'>) => number;
-  has?: (path: readonly PropertyKey[]) => boolean;
+  lineOf?: (path: Path) => number;
+  has?: (path: Path) => boolean;
   faults: readonly Fault[];
 }>;
 
-const absent: Localized = { en: 'the file is absent', pl: 'nie ma tego pliku' };
-const unknown: Localized = {
-  en: `nobody reads this file; those of ${samples} and messages have their names`,
-  pl: `tego pliku nikt nie czyta; nazywa się inaczej niż pliki z folderów ${samples} i messages`,
-};
-
-const noSuchSentence = ({ file, lineOf }: Read, path: readonly string[]): Fault => ({
-  item: file,
-  fault: { en: `there is no sentence ${path.join('.')}`, pl: `nie ma zdania ${path.join('.')}` },
-  at: { file, line: lineOf?.({ path }) ?? 1 },
-});
-
 /** Reads one file of content. @returns null where there is none */
-function readSource(file: string): Read | null {
-  if (!existsSync(file)) return null;
-  const read = readJson(file);
-  if (read.fault) return { file, faults: [{ item: file, fault: read.fault, at: { file, line: read.brokenAt } }] };
-  const faults = read.twice.map((path) => ({
-    item: file,
-    fault: { en: `${path.join('.')} stands twice`, pl: `${path.join('.')}: ten klucz jest dwa razy` },
-    at: { file, line: read.lineOf({ path }) },
+function readSource(name: string, path: string, file: string): Read | null {
+  if (!existsSync(path)) return null;
+  const read = readJson(path);
+  if (read.fault) return { file, faults: [{ item: name, ...read.fault, at: { file: name, line: read.brokenAt } }] };
+  const faults = read.twice.map((keys) => ({
+    item: name,
+    text: `${keys.join('.')} stands twice`,
+    at: { file: name, line: read.lineOf(keys) },
   }));
   return { file, value: read.value, lineOf: read.lineOf, has: read.has, faults };
 }
@@ -46,14 +36,19 @@ function readSource(file: string): Read | null {
 /** The artist's file, else the program's; of sentences both, the artist's first. */
 type Layers = readonly [Read, ...Read[]];
 
-function readLayers(own: string, brought: string, isLaidOver: boolean): Layers {
-  const first = readSource(own);
-  if (first && !isLaidOver) return [first];
-  const second = readSource(brought) ?? {
-    file: brought,
-    faults: [{ item: brought, fault: absent, at: { file: brought, line: 1 } }],
+const isSentences = (name: string): boolean => name.startsWith('messages/');
+const programPath = (name: string): string => (isSentences(name) ? name : join(samples, name));
+
+function layersOf(places: Places, name: string): Layers {
+  const path = ownPath(places, name);
+  const own = path === null ? null : readSource(name, path, join(places.own, name));
+  if (own && !isSentences(name)) return [own];
+  const file = programPath(name);
+  const brought = readSource(name, join(places.project, file), file) ?? {
+    file,
+    faults: [{ item: name, text: 'the file is absent', at: { file: name, line: 1 } }],
   };
-  return first ? [first, second] : [second];
+  return own ? [own, brought] : [brought];
 }
 
 /** Undefined where a layer cannot be read. */
@@ -67,48 +62,47 @@ type Sources = Readonly<{
   contents: Contents | undefined;
   messages: Localized<unknown> | undefined;
   /** The file, the artist's or the program's, and the line. */
-  locate: (place: SourceLocation) => Readonly<{ file: string; line: number }>;
+  locate: (at: SourceLocation) => Readonly<{ file: string; line: number }>;
   faults: readonly Fault[];
 }>;
 
-export function readSources(): Sources {
-  const folder = contentFolder();
+export function readSources(places: Places): Sources {
   const names = Object.keys(files) as FileName[];
   const sentences = locales.map(messagesPath);
-  const broughtAs = new Map<string, string>([
-    ...names.map((name) => [name, join(samples, name)] as const),
-    ...sentences.map((name) => [name, name] as const),
-  ]);
-  const read = new Map(
-    [...broughtAs].map(
-      ([name, file]) => [file, readLayers(join(folder, name), file, sentences.includes(name))] as const,
-    ),
-  );
-  const layersOf = (name: string) => read.get(broughtAs.get(name) ?? '') as Layers;
-  const values = Object.fromEntries(names.map((name) => [name, contentIn(layersOf(name))]));
-  const [pl, en] = [contentIn(layersOf(messagesPath('pl'))), contentIn(layersOf(messagesPath('en')))];
-  const noSentence = sentences.map(layersOf).flatMap(([own, program]) => {
-    const unknowns = program ? unknownSentences(program.value, own.value) : [];
-    return unknowns.map((path) => noSuchSentence(own, path));
+  const read = new Map([...names, ...sentences].map((name) => [name as string, layersOf(places, name)]));
+  const contentOf = (name: string): unknown => contentIn(read.get(name) as Layers);
+  const values = Object.fromEntries(names.map((name) => [name, contentOf(name)]));
+  const [pl, en] = [contentOf(messagesPath('pl')), contentOf(messagesPath('en'))];
+  const unknowns = sentences.flatMap((name) => {
+    const [own, program] = read.get(name) as Layers;
+    const paths = program ? unknownSentences(program.value, own.value) : [];
+    return paths.map((path): Fault => {
+      return { item: name, text: `there is no sentence ${path.join('.')}`, at: { file: name, path } };
+    });
   });
   return {
     contents: names.every((name) => values[name]) ? (values as unknown as Contents) : undefined,
     messages: pl && en ? { pl, en } : undefined,
     locate({ file, path = [], line }) {
       const layers = read.get(file);
-      if (line || !layers) return { file, line: line ?? 1 };
-      const from = layers.find(({ has }) => has?.(path)) ?? layers.at(-1) ?? layers[0];
-      return { file: from.file, line: from.lineOf?.({ path }) ?? 1 };
+      if (!layers) return { file: join(places.own, file), line: line ?? 1 };
+      // what cannot be read has its own line, and is of one layer
+      const from =
+        (line ? layers.find(({ faults }) => faults.length > 0) : layers.find(({ has }) => has?.(path))) ??
+        layers.at(-1) ??
+        layers[0];
+      return { file: from.file, line: line ?? from.lineOf?.(path) ?? 1 };
     },
     faults: [
       ...[...read.values()].flat().flatMap(({ faults }) => faults),
-      ...noSentence,
-      ...tablesIn(folder)
-        .filter((name) => !broughtAs.has(name))
-        .map((name) => {
-          const file = join(folder, name);
-          return { item: file, fault: unknown, at: { file, line: 1 } };
-        }),
+      ...unknowns,
+      ...tablesIn(places.own)
+        .filter((name) => !read.has(name))
+        .map((name) => ({
+          item: name,
+          text: `nobody reads this file; those of ${samples} and messages have their names`,
+          at: { file: name, line: 1 },
+        })),
     ],
   };
 }

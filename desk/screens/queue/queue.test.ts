@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { copyOfContent } from '@/build/check/planted.fixture';
 import { erasePerson } from '@/server/storage/queries/person';
 import { submissions } from '@/server/storage/queries/read';
-import { type OpenDesk, openDesk } from '../../desk.fixture';
+import { fieldsIn, type OpenDesk, openDesk } from '../../desk.fixture';
 import { reference } from '../../order-page.fixture';
 
 let at: OpenDesk;
@@ -20,6 +20,11 @@ afterEach(async () => {
 });
 
 const agree = () => at.post(`/orders/${reference}/agree`, { seen: '1', price: '520', by: '2026-12-16' });
+/** The form of the places, as its page shows it, with what is typed. */
+const typed = async (fields: Readonly<Record<string, string>>) => ({
+  ...fieldsIn(await at.page('/queue'), '/queue/capacity'),
+  ...fields,
+});
 const heading = (page: string): string => (/<h1>(.*?)<\/h1>/.exec(page)?.[1] ?? '').replaceAll('\u00a0', ' ');
 
 test('an accepted order fills a place in the month that it is promised for', async () => {
@@ -34,12 +39,15 @@ test('an accepted order fills a place in the month that it is promised for', asy
 });
 
 test('the room of a month is typed, stands in her own file, and what is no number is said beside its field', async () => {
-  const page = await at.follow('/queue/capacity', { 'month-12': '7', 'month-1': '' });
+  const page = await at.follow('/queue/capacity', await typed({ 'month-12': '7', 'month-1': '' }));
   expect(heading(page)).toBe('Grudzień: zajęte 0 z 7 miejsc');
   expect(own('capacity.json')).toMatchObject({ places: { 12: 7 } });
-  const wrong = await at.post('/queue/capacity', { 'month-12': 'dużo', 'month-13': '4' });
+  // of another desk, which showed five
+  expect((await at.post('/queue/capacity', { 'month-12': '6', seen: '{"12":5}' })).statusCode).toBe(409);
+  await at.post('/queue/capacity', await typed({ 'month-01': '4', 'month-13': '4' }));
+  const wrong = await at.post('/queue/capacity', await typed({ 'month-12': 'dużo' }));
   expect([wrong.statusCode, wrong.body]).toEqual([422, expect.stringMatching(/value="dużo".*liczbę od\s1 do\s99/s)]);
-  expect(own('capacity.json')).toMatchObject({ places: { 12: 7 } });
+  expect(own('capacity.json').places).toEqual({ 12: 7 });
 });
 
 test('DESK-20: the table of a year has its payments, of erased orders too, and no formula of a buyer', async () => {
@@ -75,7 +83,7 @@ test('DESK-20: the table of a year has its payments, of erased orders too, and n
 
 test('DESK-21: of a full month one tap puts what is painted on the waiting list', async () => {
   await agree();
-  const full = await at.follow('/queue/capacity', { 'month-12': '1' });
+  const full = await at.follow('/queue/capacity', await typed({ 'month-12': '1' }));
   expect(full).toContain('Grudzień: miejsca się skończyły.');
   const page = await at.follow('/queue/full', { month: '2026-12', state: 'waiting' });
   expect(page).toMatch(/są na\sliście oczekujących/);

@@ -7,7 +7,7 @@ import { type Locale, regions } from '@/i18n/locales';
 import { dayInWarsaw } from '@/server/platform/warsaw';
 import { plannedWork, type Work } from '@/server/submissions/work';
 import type { Context } from '../../acts/act';
-import { capacity, filling, whenFull } from '../../acts/capacity';
+import { capacity, filling, placesSeen, whenFull } from '../../acts/capacity';
 import { contentOf } from '../../acts/content';
 import { Field } from '../../shell/fields';
 import { Button, Part, Ring, Title } from '../../shell/parts';
@@ -176,29 +176,33 @@ function Weeks({ works, context }: Readonly<{ works: readonly Work[]; context: C
 
 type CapacityProps = Readonly<{ months: readonly Month[]; tried: Tried | null; context: Context }>;
 
-const Capacity = ({ months, tried, context: { words, locale } }: CapacityProps) => (
-  <Part id="places" heading={words('desk.queue.room')}>
-    <form method="post" action="/queue/capacity">
-      <div className="pair">
-        {months.map(({ month, room, taken }) => (
-          <Field
-            key={month}
-            {...{ tried, words, act: 'capacity', inputMode: 'numeric' }}
-            name={`month-${Number(month.slice(5))}`}
-            label={monthWords(month, locale)}
-            value={room === null ? '' : String(room)}
-          >
-            <p className="said">{words('desk.queue.taken', taken)}</p>
-          </Field>
-        ))}
-      </div>
-      <p className="part-note">{words('desk.queue.roomMeans')}</p>
-      <div className="field">
-        <Button isLine>{words('desk.queue.save')}</Button>
-      </div>
-    </form>
-  </Part>
-);
+const Capacity = ({ months, tried, context }: CapacityProps) => {
+  const { words, locale } = context;
+  return (
+    <Part id="places" heading={words('desk.queue.room')}>
+      <form method="post" action="/queue/capacity">
+        <input type="hidden" name="seen" value={placesSeen(context)} />
+        <div className="pair">
+          {months.map(({ month, room, taken }) => (
+            <Field
+              key={month}
+              {...{ tried, words, act: 'capacity', inputMode: 'numeric' }}
+              name={`month-${Number(month.slice(5))}`}
+              label={monthWords(month, locale)}
+              value={room === null ? '' : String(room)}
+            >
+              <p className="said">{words('desk.queue.taken', taken)}</p>
+            </Field>
+          ))}
+        </div>
+        <p className="part-note">{words('desk.queue.roomMeans')}</p>
+        <div className="field">
+          <Button isLine>{words('desk.queue.save')}</Button>
+        </div>
+      </form>
+    </Part>
+  );
+};
 
 /** How full the next months are, and what is due in the next weeks. */
 export const queue: Screen = {

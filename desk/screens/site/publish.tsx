@@ -3,7 +3,7 @@ import type { Localized } from '@/i18n/locales';
 import { saidMoment } from '@/server/submissions/views/dates';
 import type { Context } from '../../acts/act';
 import { contentOf } from '../../acts/content';
-import { goBack, publish, undoChange } from '../../acts/publish';
+import { goBack, publish, putBack, undoPutBack } from '../../acts/publish';
 import {
   broughtBy,
   isReviewUnpublished,
@@ -13,8 +13,9 @@ import {
   type Publication,
   unpublished,
 } from '../../publication';
-import { Icon, Part, Ring } from '../../shell/parts';
+import { ActDetails, Button, Icon, Part, Ring } from '../../shell/parts';
 import type { Difference } from '../../works/differences';
+import { wordPageOf } from '../../works/pages-of-words';
 import { readableLine } from '../../works/readable';
 import { shownDate } from '../../works/services';
 import { nameOf, shownValue } from '../../works/values';
@@ -73,18 +74,28 @@ function summaryOf(context: Context, difference: Difference): Summary {
   };
 }
 
+/** The screen on which a change was made; undefined: it was made in a file. */
+function screenOf(difference: Difference): string | undefined {
+  if (difference.kind === 'service') return '/prices#services';
+  if (difference.kind === 'work')
+    return difference.is ? `/works/${difference.is.id}` : `/works?room=${difference.category}`;
+  if (difference.kind === 'shelf') return `/works/${(difference.is ?? difference.was)?.artwork}`;
+  if (difference.kind === 'table') return undefined;
+  const { group, path } = difference.named;
+  if (group === 'particulars') return '/me';
+  if (group === 'sentences') return `/words/${wordPageOf(String(path[0])) ?? 'everywhere'}/${path.join('.')}`;
+  if (group === 'regulations' || group === 'privacy') return `/words/${group}/${path[1]}`;
+  if (group !== 'prices' || path[0] !== 'prices') return `/prices#${group}`;
+  return `/prices?type=${path[1]}${path.length > 3 ? `&technique=${path[2]}` : ''}#prices`;
+}
+
 function Change({ difference, context }: Readonly<{ difference: Difference; context: Context }>) {
   const { words } = context;
   const { what, was, is, english } = summaryOf(context, difference);
+  const to = screenOf(difference);
   return (
     <div className="diff">
-      <p className="diff-what">{what}</p>
-      <form method="post" action="/publish/undo">
-        <button className="link" type="submit" name="change" value={difference.id}>
-          {words('desk.publish.undo')}
-          <span className="visually-hidden">: {what}</span>
-        </button>
-      </form>
+      <p className="diff-what">{to ? <a href={to}>{what}</a> : what}</p>
       {was !== undefined && (
         <div className="diff-two">
           <p className="diff-was">
@@ -136,11 +147,10 @@ function Earlier({ site, before, context }: Readonly<{ site: Kept; before: Kept 
 }
 
 /** How the last publication ended. */
-const Ended = ({
-  publication: { state, said, at },
-  context,
-}: Readonly<{ publication: Publication; context: Context }>) => {
+const Ended = ({ publication, context }: Readonly<{ publication: Publication; context: Context }>) => {
   const { words } = context;
+  const { state, end, at, site } = publication;
+  const moment = site === null ? '' : saidMoment(site, context);
   const isDone = state === 'done';
   return (
     <div className={isDone ? 'done' : 'done done--bad'} role={isDone ? 'status' : 'alert'} tabIndex={-1}>
@@ -148,16 +158,30 @@ const Ended = ({
         <Icon name={isDone ? 'tick' : 'diamond'} />
       </span>
       <p className="done-text">
-        {said || words('desk.publish.broken')} <span className="quiet">{saidMoment(at, context)}</span>
+        {state === 'broken' ? words('desk.publish.broken') : words(`desk.publish.ends.${end}`, { moment })}{' '}
+        <span className="quiet">{saidMoment(at, context)}</span>
       </p>
     </div>
   );
 };
 
+/** Everything back to what visitors see, once that was asked. */
+const PutBack = ({ n, words }: Readonly<{ n: number; words: Context['words'] }>) => (
+  <ActDetails
+    name={words('desk.publish.putBack.name')}
+    means={words('desk.publish.putBack.means', { n })}
+    group="publish"
+  >
+    <form method="post" action="/publish/put-back">
+      <Button isLine>{words('desk.publish.putBack.yes')}</Button>
+    </form>
+  </ActDetails>
+);
+
 /** What visitors do not see yet, and the ways there and back. */
 export const publishScreen: Screen = {
   path: '/publish',
-  acts: { start: publish, back: goBack, undo: undoChange },
+  acts: { start: publish, back: goBack, 'put-back': putBack, undo: undoPutBack },
   async show(context) {
     const { words, folder } = context;
     const publication = lastPublication(folder);
@@ -199,6 +223,7 @@ export const publishScreen: Screen = {
                   <p className="diff-what">{words('desk.publish.reviews')}</p>
                 </div>
               )}
+              {changes.length > 0 && <PutBack n={changes.length} words={words} />}
             </Part>
           )}
           {sites.length > 1 && (

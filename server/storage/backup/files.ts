@@ -26,12 +26,13 @@ const table = 'backup_files';
 /** A file by its name in the backup, as `content/shop.json`. */
 export type BackupFile = Readonly<{ name: string; bytes: Buffer }>;
 
-/** The names of all files in a folder and below; none where there is no folder. */
+/** The names of all files in a folder and below, but hidden ones; none where there is no folder. */
 export const namesIn = (folder: string): readonly string[] =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+        .filter((name) => !name.startsWith('.'))
         .toSorted()
     : [];
 

@@ -33,7 +33,7 @@ export type Value = Readonly<{
 const same = (text: string): Localized => ({ pl: text, en: text });
 
 /** Keys as the artist calls them. */
-export const keyNames: Readonly<Record<string, Localized>> = {
+const keyNames: Readonly<Record<string, Localized>> = {
   studio: { pl: 'pracownia', en: 'studio' },
   logo: { pl: 'znak', en: 'logo' },
   pl: { pl: 'po polsku', en: 'in Polish' },
