@@ -106,7 +106,7 @@ test('says which of the content are samples still', async () => {
 
 test('a public address without the address of who sells is wrong', async () => {
   const { out } = await look({ siteUrl: 'https://werniks.pl' }, { folder: '.' });
-  expect(out).toMatch(/^WRONG +Content .*wrong: https:\/\/werniks\.pl is a public address.*: address, tax-number\./m);
+  expect(out).toMatch(/^WRONG +Content .*wrong: https:\/\/werniks\.pl is a public address.*: address, taxId\./m);
 });
 
 test('a change that is not built is named, with when it was made', async () => {
