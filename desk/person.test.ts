@@ -39,7 +39,7 @@ test('TRUST-23: one command exports a person: every field, what its photos are, 
     kind: 'shop-order',
     received: '2026-11-21T13:05:00.000Z',
     read: null,
-    fields: { version: 2, draft: { variant: 'acrylic', height: '' }, delivery: { email: 'Lucja@poczta.example' } },
+    fields: { version: 1, draft: { variant: 'acrylic', height: '' }, delivery: { email: 'Lucja@poczta.example' } },
     photos: [{ position: 1, name: 'Wakacje 1 ąę.jpg', width: 120, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) }],
     labels: expect.arrayContaining([{ label: 'Height', value: 'to be agreed' }]),
     letters: [

@@ -1,9 +1,9 @@
-import { formRequest } from '@/e2e/support/in-process/form-request';
-import { orderRequest, orders, picture } from '@/e2e/support/in-process/order-request';
+import { formRequest, forms } from '@/e2e/support/in-process/form-request';
+import { orderRequest, orders } from '@/e2e/support/in-process/order-request';
 import { databases, openStudio, type Studio } from '@/e2e/support/in-process/studio';
 import { receive } from '@/server/http/receive/receive';
-import { type Submission, submissions } from '@/server/storage/queries/read';
-import { readable } from '@/server/submissions/kinds';
+import { addEvent } from '@/server/storage/queries/order-events';
+import { submissionBy, submissions } from '@/server/storage/queries/read';
 import { search } from './search';
 
 describe.each(databases)('%s', (database) => {
@@ -27,37 +27,32 @@ describe.each(databases)('%s', (database) => {
     expect(await found('zolwia lodz')).toEqual([second]);
   });
 
-  test('every word that is read of it finds it, whatever its kind', async () => {
-    const { effects, storage } = studio;
-    for (const fields of Object.values(orders))
-      await receive('shop-order', orderRequest({ fields, photos: [await picture(), await picture()] }), effects);
-    for (const kind of ['contact', 'registration-lessons', 'orders', 'withdrawal-statements'] as const)
-      await receive(kind, await formRequest(kind), effects);
-    const [first] = await submissions(storage);
-    const about = { version: 1, order: '2026-0001-A2', email: null };
-    const agreed = { name: 'Portret', offer: [], studio: [], order: [], note: '' };
-    const answer = { answer: 'accepted', grosze: 45_050, by: '2026-12-10', regulations: 'ab12' } as const;
-    const others = [
-      ['opening-notices', { version: 1, email: 'ola@poczta.example', service: 'lessons' }],
-      ['order-reply', { ...about, ...answer, agreed: { pl: agreed, en: agreed } }],
-      ['order-reply', { ...about, answer: 'message', text: 'Może być "ciemniejsze"?\nC:\\d Ž' }],
-    ] as const;
-    for (const [index, [kind, fields]] of others.entries())
-      await storage
-        .insertInto('submissions')
-        .values({
-          ...first,
-          ...{ kind, fields: JSON.stringify(fields), id: `${index}`, reference: `R-${index}` },
-        } as Submission)
-        .execute();
-    const all = await submissions(storage);
-    expect(all).toHaveLength(11);
-    for (const submission of all) {
-      const { row, heading, sections } = readable(submission).describe('pl');
-      const answers = sections.flatMap(([, entries]) => entries.map(([, text]) => text));
-      for (const word of new Set([heading, ...Object.values(row), ...answers].join(' ').split(/\s+/).filter(Boolean)))
-        expect([word, await found(word)]).toEqual([word, expect.arrayContaining([submission.reference])]);
-    }
+  test('the title of a work, in both languages, and a word of a message find them', async () => {
+    const fields = { ...orders.picture, language: 'en' };
+    const { reference } = await (await receive('shop-order', orderRequest({ fields }), studio.effects)).json();
+    const [first] = await submissions(studio.storage);
+    const { lines } = JSON.parse(first?.fields ?? '{}');
+    const titles = lines.flatMap(({ value }: { value: Record<string, string> | null }) => Object.values(value ?? {}));
+    expect(titles.length).toBeGreaterThan(1);
+    for (const typed of [...titles, reference, reference.toLowerCase()])
+      expect([typed, await found(typed)]).toEqual([typed, [reference]]);
+    const sent = await receive(
+      'contact',
+      await formRequest('contact', { fields: { ...forms.contact, text: 'Czy „zdążymy” przed świętami?' } }),
+      studio.effects,
+    );
+    expect(await found('swietami zdazymy')).toEqual([(await sent.json()).reference]);
+  });
+
+  test('a parcel is found by its number, however it is written', async () => {
+    const sent = await order('Prosta 1');
+    await order('Prosta 2');
+    const way = { by: 'parcel', carrier: 'ups', number: '1Z999AA10123456784' } as const;
+    const event = { type: 'mark', state: 'sent', note: '', picture: null, way } as const;
+    const { id } = (await submissionBy(studio.storage, sent)) ?? { id: '' };
+    await addEvent(studio.storage, { id, position: 1, event }, 0);
+    for (const typed of ['1z999aa10123456784', '1Z 999 AA1 0123 4567 84', '1Z999AA1'])
+      expect(await found(typed)).toEqual([sent]);
   });
 
   test.each([

@@ -1,10 +1,10 @@
 import { dropFiles } from '@/server/storage/delivered';
+import { folded } from '@/server/storage/queries/folded';
 import { erasePerson } from '@/server/storage/queries/person';
 import { submissionBy } from '@/server/storage/queries/read';
 import { scrub } from '@/server/storage/sqlite/scrub';
 import { storedIn } from '@/server/submissions/kinds';
 import { personOf } from '../person';
-import { bare } from '../search';
 import { type Act, changed, refused, textIn } from './act';
 
 /** What is typed so that nothing is erased by a slip: the last word of a name; where one cannot type it, the number. */
@@ -19,7 +19,7 @@ export const erase: Act = async ({ storage, locale, effects }, form, { reference
   if (!submission) return changed;
   const name = storedIn(submission)?.describe(locale).row.name ?? '';
   const asked = typedToErase(name, submission.reference);
-  if (bare(textIn(form, 'name')).trim() !== bare(asked))
+  if (folded(textIn(form, 'name')).trim() !== folded(asked))
     return refused({ name: (words) => words('desk.erase.typed', { asked }) });
   const ids = (await personOf(storage, submission)).map(({ id }) => id);
   // only what the page named

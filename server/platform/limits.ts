@@ -54,8 +54,8 @@ export const limits = {
   },
   /**
    * Retention of personal data. Orders: until `orderYears` calendar years after the year of the order have ended.
-   * `deliveredMs`: of a file that was handed over. `declinedPhotoMs`: buyers who decline read 30 days, and erasing runs once a night. `aNight`, `share`: the most
-   * submissions that one night erases, a number or a share of what is stored, whichever is more.
+   * `deliveredMs`: of a file that was handed over. `declinedPhotoMs`: buyers who decline read 30 days, and erasing runs once a night. After more than
+   * `jumpDays` without a night nothing is erased for `waitDays`.
    */
   retention: {
     formMs: 365 * DAY,
@@ -64,8 +64,8 @@ export const limits = {
     declinedPhotoMs: 29 * DAY,
     deliveredMs: 365 * DAY,
     quarantineMs: 30 * DAY,
-    aNight: 20,
-    share: 0.1,
+    jumpDays: 30,
+    waitDays: 7,
     nightHour: 3,
   },
   /** How long a transaction waits for one of another process. */

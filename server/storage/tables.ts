@@ -10,6 +10,8 @@ type Submissions = {
   language: Locale;
   /** JSON with a version, in the kind's own schema. */
   fields: string;
+  /** What a search looks at: `searchedIn` of the fields. */
+  folded: string;
   content_hash: string;
   created_at: number;
   read_at: number | null;
@@ -119,8 +121,8 @@ type OrderPictures = {
 /** A file for a buyer, handed over with an event. `id`: its name in the folder beside the database. */
 type OrderFiles = { id: string; submission_id: string; position: number; bytes: number; sha256: string };
 
-/** How many submissions a night may still erase; only the last night is stored. */
-type RetentionNights = { night: string; remaining: number };
+/** The last night of retention, and until when it erases nothing, as after a jump of the clock; one row. */
+type RetentionNights = { night: string; waits_until: string };
 
 /**
  * A device that the desk knows. `secret_hash`: SHA-256 of its cookie's value. It is forgotten `lasts_ms` after it was last used.

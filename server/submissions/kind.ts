@@ -70,7 +70,7 @@ export type OrderCard = Readonly<{
   quoted: Price | null;
 }>;
 
-/** A stored submission of any version. */
+/** A stored submission. */
 export type StoredSubmission = Readonly<{
   /** Whose it is: the address as it was typed, whatever that is; null where there is none. */
   email: string | null;
@@ -86,7 +86,7 @@ export type Followed = Readonly<{ fields: object; about: PlacedEvent } | { probl
 
 /** What is stored, whoever wrote it. */
 export type StoredKind = Readonly<{
-  /** Reads stored `fields`, older versions too. */
+  /** Reads stored `fields`. */
   stored: z.ZodType<StoredSubmission>;
   /** @returns the time in ms before which submissions have passed their retention (TRUST-23) */
   keptSince: (now: number) => number;

@@ -27,6 +27,7 @@ const unpaid = (storage: Storage): Promise<Submission[]> =>
 /**
  * Reminds of what is due, where content says so (`reminderDays`); nobody who withdrew, and none whom no letter reaches.
  * @returns how many letters wait to be sent
+ * @throws what the first order threw for which it failed, once all others are done
  */
 export async function remind(
   storage: Storage,
@@ -38,11 +39,14 @@ export async function remind(
   const asIs = (history: OrderHistory) =>
     reminderNow(seenByBuyer(history, now), days, { now, noonOf, dayOf: dayInWarsaw });
   let sent = 0;
-  for (const order of await unpaid(storage)) {
+  const faults: unknown[] = [];
+  const one = async (order: Submission): Promise<void> => {
     const event = asIs((await historyWithNext(storage, order)).history);
-    if (!event || !isMailbox(comparedEmail(order.email ?? '')) || (await withdrawalOf(storage, order))) continue;
+    if (!event || !isMailbox(comparedEmail(order.email ?? '')) || (await withdrawalOf(storage, order))) return;
     const change = { event, tellsBuyer: true, mayHappen: (history: OrderHistory) => asIs(history) !== null };
     if (await changeOrder(storage, order, change, sender)) sent += 1;
-  }
+  };
+  for (const order of await unpaid(storage)) await one(order).catch((error: unknown) => faults.push(error));
+  if (faults.length > 0) throw faults[0];
   return sent;
 }

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { artworks } from '@/content/artworks';
 import { media } from '@/content/media';
-import { destinations, orderTypeNames, sizes, subjects, variants } from '@/content/order';
+import { destinations, orderTypeNames, sizes, variants } from '@/content/order';
 import type { DeliveryField } from '@/domain/order/order';
-import { deliveryForm, fieldsOf } from '@/domain/order/order';
+import { deliveryForm } from '@/domain/order/order';
 import { priceOf } from '@/domain/order/price';
 import type { ShopOrder } from '@/domain/order/request';
 import { summaryOf } from '@/domain/order/summary';
@@ -37,57 +36,22 @@ export const drawn = z.object({
 /** One choice with its label in both languages; a text as typed is the same in both; null is open, to be agreed. */
 const line = z.object({ label: localized, value: z.union([localized, z.string(), z.null()]) });
 
-const common = { draft, delivery, price };
-const version2 = z.object({ ...common, version: z.literal(2), type: localized, lines: z.array(line) });
-/** Kept the labels in Polish only. */
-const version1 = z.object({
-  ...common,
-  version: z.literal(1),
-  type: z.string(),
-  lines: z.array(z.object({ label: z.string(), value: z.string().nullable() })),
-});
-
 /**
  * A stored order: the choices as keys, and the words and the price of that day, so that a change of the shop's tables
  * never changes what somebody ordered.
  */
-export type StoredOrder = z.infer<typeof version2>;
+export const storedOrderSchema = z.object({
+  ...{ draft, delivery, price },
+  version: z.literal(1),
+  type: localized,
+  lines: z.array(line),
+});
+export type StoredOrder = z.infer<typeof storedOrderSchema>;
 export type StoredLine = z.infer<typeof line>;
 
 /** The price of that day, as the buyer read it. */
 export const quotedPrice = ({ price }: Pick<StoredOrder, 'price'>, locale: Locale): string =>
   priceText(price, locale, messages[locale].order.from);
-
-/** Every pair of words in a table of content, whatever its shape. */
-function pairsIn(table: unknown): readonly Localized[] {
-  if (typeof table !== 'object' || table === null) return [];
-  const pair = localized.safeParse(table);
-  return pair.success ? [pair.data] : Object.values(table).flatMap(pairsIn);
-}
-
-/** What a buyer types stays as typed, also where it happens to be a word of the site. */
-const isTyped = (name: string): boolean =>
-  fieldsOf('custom-pictures').some(({ id, most }) => id === name && most !== null);
-
-/** An order of the first version: its English words are those of today, where the site still has them. */
-function upgraded({ version: _, type, lines, ...rest }: z.infer<typeof version1>): StoredOrder {
-  const tables = [lineLabels(), orderTypeNames, variants, subjects, sizes, media, Object.values(artworks).flat()];
-  const pairs = new Map(tables.flatMap(pairsIn).map((pair) => [pair.pl, pair]));
-  const typed = new Set(lineLabels().flatMap(({ name, pl }) => (isTyped(name) ? [pl] : [])));
-  const both = (pl: string): Localized => pairs.get(pl) ?? { pl, en: pl };
-  return {
-    ...rest,
-    version: 2,
-    type: both(type),
-    lines: lines.map(({ label, value }) => ({
-      label: both(label),
-      value: value === null || typed.has(label) ? value : (pairs.get(value) ?? value),
-    })),
-  };
-}
-
-/** Reads what is stored, of whichever version. */
-export const storedOrderSchema = z.union([version2, version1.transform(upgraded)]);
 
 /** The labels of all lines, by their names. */
 export const lineLabels = () =>
@@ -106,7 +70,7 @@ function stored(summary: SummaryLine): z.infer<typeof line> {
 
 export function storedOrder({ draft, delivery }: Pick<ShopOrder, 'draft' | 'delivery'>): StoredOrder {
   return {
-    version: 2,
+    version: 1,
     draft,
     delivery,
     price: priceOf(draft),

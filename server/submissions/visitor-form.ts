@@ -19,8 +19,8 @@ import type {
 } from './kind';
 import { initials, letterNote } from './views/say';
 
-/** A stored form of the home page: its checked fields by their names in the request. Of version 1 no sender got a copy. */
-const stored = z.looseObject({ version: z.literal([1, 2]) }).catchall(z.union([z.string(), z.number()]));
+/** A stored form of the home page: its checked fields by their names in the request. */
+const stored = z.looseObject({ version: z.literal(1) }).catchall(z.union([z.string(), z.number()]));
 export type StoredForm = z.infer<typeof stored>;
 
 /** Refuses a closed service, repeats the browser's checks, and returns what is stored. */
@@ -31,7 +31,7 @@ const parseForm =
     const checked = checks[kind](fields, photos);
     if (!checked.ok) return checked;
     const { foto, wish, ...texts } = { foto: 0, wish: '', ...checked.value };
-    const kept: StoredForm = { version: 2, ...texts, ...(wish && { wish }) };
+    const kept: StoredForm = { version: 1, ...texts, ...(wish && { wish }) };
     return { ok: true, language, fields: kept, photos: foto };
   };
 
@@ -86,7 +86,7 @@ export const visitorForm = (kind: FormKind, card: ((form: StoredForm, locale: Lo
       (form): StoredSubmission => ({
         email: typeof form.email === 'string' ? form.email : null,
         describe: (locale) => describeForm(form, kind, locale),
-        confirm: form.version === 1 ? null : (locale, reference) => confirmForm(form, kind, locale, reference),
+        confirm: (locale, reference) => confirmForm(form, kind, locale, reference),
         order: card && ((locale) => card(form, locale)),
       }),
     ),

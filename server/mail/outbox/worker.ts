@@ -74,9 +74,9 @@ export function startWorker(work: Work): () => Promise<void> {
  */
 export function runOutbox({ mail }: Pick<Environment, 'mail'>, folder: string): () => Promise<void> {
   const letters = mail && { transport: smtpTransport(mail.url), compose: composeFor(mail, worksIn(folder)) };
-  const nights = nightly(async (storage) => {
-    await remind(storage, effects);
-    await sweepFiles(storage, effects.deliveredFolder());
+  const nights = nightly({
+    reminders: (storage) => remind(storage, effects),
+    files: (storage) => sweepFiles(storage, effects.deliveredFolder()),
   });
   return startWorker({ ...effects, mail: letters, periodicTasks: nights });
 }

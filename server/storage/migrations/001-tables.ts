@@ -10,6 +10,7 @@ create table submissions (
   reference text not null unique,
   language text not null,
   fields text not null,
+  folded text not null,
   content_hash text not null,
   created_at moment not null,
   read_at moment,
@@ -97,7 +98,7 @@ create table gone_works (
   reference text,
   grosze integer
 );
-create table retention_nights (night text primary key, remaining integer not null);
+create table retention_nights (night text primary key, waits_until text not null);
 create table desk_devices (
   id text primary key,
   secret_hash text not null unique,
@@ -120,13 +121,15 @@ create index submissions_by_time on submissions (created_at);
 create index submissions_by_email on submissions (email);
 create index submissions_by_content on submissions (kind, content_hash, created_at);
 create index submissions_by_order on submissions (order_id);
+create index submissions_by_state on submissions (quarantine, order_id, kind, read_at);
+create index submissions_by_kind on submissions (kind, created_at, order_id, id);
 create index letters_due on letters (state, next_at);
 create index letters_by_address on letters (to_address, created_at);
 create index idempotency_by_submission on idempotency (submission_id);
 create index idempotency_by_time on idempotency (created_at);
 create index order_events_by_state on order_events (state, at)`;
 
-/** The tables of the first version. */
+/** The tables, with indexes by which ten years of submissions are listed without a look into what was written. */
 export const createTables: Migration = {
   async up(db: Kysely<unknown>) {
     const [moment, bytes, end] = isPostgres(db) ? ['bigint', 'bytea', ''] : ['integer', 'blob', ' strict'];

@@ -3,12 +3,10 @@ import { type Migration, Migrator } from 'kysely/migration';
 import { UnusableDatabase } from '../faults';
 import type { Storage } from '../tables';
 import { createTables } from './001-tables';
-import { createIndexes } from './002-indexes';
 
 /** Every change of the tables, in order. Never edit one that has run anywhere: it would not run again there. */
 const migrations: Record<string, Migration> = {
   '001-tables': createTables,
-  '002-indexes': createIndexes,
 };
 
 async function refusalOf(storage: Storage): Promise<Error | null> {

@@ -7,7 +7,7 @@ import type { Submission } from './read';
 export type Listed = Submission & Readonly<{ photos: number }>;
 
 /** The order of every list: first what was accepted, then what is held back; of each what is unread, then the newest. */
-const ordered = (storage: Storage) =>
+export const inListOrder = (storage: Storage) =>
   storage
     .selectFrom('submissions')
     .selectAll('submissions')
@@ -16,11 +16,8 @@ const ordered = (storage: Storage) =>
     .orderBy('created_at', 'desc')
     .orderBy('reference', 'desc');
 
-/** Everything that came in, to be looked through. */
-export const everything = (storage: Storage): Promise<Submission[]> => ordered(storage).execute();
-
 const inOrder = (storage: Storage) =>
-  ordered(storage).select((query) =>
+  inListOrder(storage).select((query) =>
     query
       .selectFrom('photos')
       .select(({ fn }) => fn.countAll<number>().as('n'))

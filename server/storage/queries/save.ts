@@ -4,6 +4,7 @@ import type { Locale } from '@/i18n/locales';
 import { yearInWarsaw } from '../../platform/warsaw';
 import type { SavingEffects } from '../effects';
 import type { Storage } from '../tables';
+import { searchedIn } from './folded';
 import { stopUpdate } from './letters';
 import { type NewLetter, writeLetters } from './new-letters';
 import { addEvent, addUndo, type PlacedEvent } from './order-events';
@@ -45,7 +46,7 @@ export async function changeReach(
   const email = comparedEmail(typed);
   await storage
     .updateTable('submissions')
-    .set({ email, fields: JSON.stringify(fields) })
+    .set({ email, fields: JSON.stringify(fields), folded: searchedIn(fields) })
     .where('id', '=', id)
     .execute();
   if (!isMailbox(email)) return;
@@ -105,6 +106,7 @@ async function write(
       quarantine,
       email,
       fields: JSON.stringify(fields),
+      folded: searchedIn(fields),
       order_id: about?.id ?? null,
     })
     .execute();

@@ -10,7 +10,7 @@ import { addEvent, addUndo } from '../../storage/queries/order-events';
 import { submissions } from '../../storage/queries/read';
 import { saveSubmission } from '../../storage/queries/save';
 import type { Kind } from '../kinds';
-import { nightly, overdue, retain, waiting } from './retain';
+import { mayErase, nightly, overdue, retain } from './retain';
 
 const day = 24 * 60 * 60 * 1000;
 const sent = Date.UTC(2026, 4, 15);
@@ -74,9 +74,9 @@ test('TRUST-23: photos go after 180 days, what was held back after 30, keys afte
   await save('contact', sent, 'links');
   await dealtWith(studio.storage);
   const daysLater = (days: number) => retain(studio.storage, sent + days * day + 1);
-  expect(await daysLater(7)).toEqual({ submissions: 0, photos: 0, files: 0, quarantine: 0, keys: 2 });
-  expect(await daysLater(30)).toEqual({ submissions: 0, photos: 0, files: 0, quarantine: 1, keys: 0 });
-  expect(await daysLater(180)).toEqual({ submissions: 0, photos: 1, files: 0, quarantine: 0, keys: 0 });
+  expect(await daysLater(7)).toEqual({ submissions: 0, photos: 0, files: 0, quarantine: 0, keys: 2, failed: 0 });
+  expect(await daysLater(30)).toEqual({ submissions: 0, photos: 0, files: 0, quarantine: 1, keys: 0, failed: 0 });
+  expect(await daysLater(180)).toEqual({ submissions: 0, photos: 1, files: 0, quarantine: 0, keys: 0, failed: 0 });
   expect(await rows('submissions')).toBe(1);
   await daysLater(366 * 8);
   expect(await submissions(studio.storage)).toEqual([]);
@@ -151,7 +151,7 @@ test('TRUST-23: of an erased order its number, sums and days stay, and nothing e
 test('TRUST-23: what nobody has read, or has letters that wait, is kept whole beyond its time, and told', async () => {
   const { storage } = studio;
   const after = sent + 8 * 366 * day;
-  const nothing = { submissions: 0, photos: 0, files: 0, quarantine: 0, keys: 0 };
+  const nothing = { submissions: 0, photos: 0, files: 0, quarantine: 0, keys: 0, failed: 0 };
   await save('shop-order', sent);
   expect(await retain(storage, after)).toEqual({ ...nothing, keys: 1 });
   expect(await overdue(storage, after)).toBe(1);
@@ -181,37 +181,50 @@ test('an order stays as long as a reply to it is unread', async () => {
   expect(await rows('submissions')).toBe(0);
 });
 
-test('TRUST-23: one night erases twenty at most, however often it is asked, and the oldest first; the rest waits', async () => {
-  for (let n = 0; n < 30; n += 1) await save('contact', sent - n);
-  await dealtWith(studio.storage);
-  const night = sent + 8 * 366 * day;
-  expect(await waiting(studio.storage, night)).toBe(10);
-  expect(await retain(studio.storage, night)).toMatchObject({ submissions: 20, photos: 0 });
-  expect(await retain(studio.storage, night + 60_000)).toMatchObject({ submissions: 0, photos: 0 });
-  expect([await rows('submissions'), await waiting(studio.storage, night)]).toEqual([10, 10]);
-  const { oldest } = await studio.storage
-    .selectFrom('submissions')
-    .select(({ fn }) => fn.min('created_at').as('oldest'))
-    .executeTakeFirstOrThrow();
-  expect(oldest).toBe(sent - 9);
-  expect(await retain(studio.storage, night + day)).toMatchObject({ submissions: 10 });
-  expect(await waiting(studio.storage, night + day)).toBe(0);
+test('TRUST-23: what cannot be erased stays alone, and is counted', async () => {
+  const { storage } = studio;
+  const { id, reference } = (await save('orders', sent)).saved;
+  await save('orders', sent);
+  await addEvent(storage, { id, position: 1, event: paid }, sent);
+  await addEvent(storage, { id, position: 2, event: marked('done') }, sent);
+  await dealtWith(storage);
+  // its number is taken in the books
+  const row = { reference, received_at: sent, grosze: null, payments: '[]' };
+  await storage.insertInto('erased_orders').values(row).execute();
+  expect(await retain(storage, sent + sixYears)).toMatchObject({ submissions: 1, failed: 1 });
+  expect((await submissions(storage)).map((one) => one.id)).toEqual([id]);
 });
 
-test('TRUST-23: of more than two hundred one night erases a tenth, what is held back and photos counted in', async () => {
-  for (let n = 0; n < 5; n += 1) await save('contact', sent, 'links');
-  for (let n = 0; n < 245; n += 1) await save('shop-order', sent);
-  await dealtWith(studio.storage);
-  const later = sent + 181 * day;
-  expect(await retain(studio.storage, later)).toEqual({
-    submissions: 0,
-    photos: 20,
-    files: 0,
-    quarantine: 5,
-    keys: 245,
-  });
-  expect([await rows('submissions'), await rows('photos')]).toEqual([245, 225]);
-  expect(await waiting(studio.storage, later)).toBe(225);
+test('TRUST-23: after a jump of the clock nothing is erased for a week; a clock that was set back waits no more', async () => {
+  const nights: readonly (readonly [number, boolean])[] = [
+    ...([
+      [0, true],
+      [1, true],
+      [30, true],
+    ] as const),
+    ...([
+      [3000, false],
+      [3001, false],
+      [3006, false],
+      [3007, true],
+    ] as const),
+    ...([
+      [6000, false],
+      [3008, true],
+      [3009, true],
+    ] as const),
+  ];
+  for (const [days, expected] of nights)
+    expect([days, await mayErase(studio.storage, sent + days * day)]).toEqual([days, expected]);
+});
+
+test('TRUST-23: a chore that fails is logged, and skips no other', async () => {
+  const { storage, effects, log } = studio;
+  const done: string[] = [];
+  const failing = async () => Promise.reject(Object.assign(new Error('secret'), { code: 'EBAD' }));
+  const night = nightly({ reminders: failing, files: async () => done.push('files') });
+  await night({ storage: async () => storage, now: () => sent, log: effects.log });
+  expect([done, log]).toEqual([['files'], [{ event: 'failed', kind: 'reminders', cause: 'EBAD' }]]);
 });
 
 test('TRUST-23: once a night, and at the start; counts only in the log', async () => {

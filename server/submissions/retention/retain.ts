@@ -1,4 +1,5 @@
 import { limits } from '../../platform/limits';
+import { causeOf } from '../../platform/log';
 import { dayInWarsaw } from '../../platform/warsaw';
 import type { Effects } from '../../storage/effects';
 import { keepErased } from '../../storage/queries/erased-orders';
@@ -18,6 +19,8 @@ export type Erased = Readonly<{
   files: number;
   quarantine: number;
   keys: number;
+  /** What could not be erased: it stays, and keeps nothing else. */
+  failed: number;
 }>;
 
 /**
@@ -149,99 +152,104 @@ const hour = 60 * 60 * 1000;
 /** The night that a moment belongs to. */
 const nightOf = (at: number): string => dayInWarsaw(at - limits.retention.nightHour * hour);
 
-/**
- * How many submissions the night of a moment may still lose, wholly or their photos: at most a tenth of what is stored
- * and never fewer than twenty, so that a clock that is years ahead takes little before somebody sees it.
- */
-async function remainingAt(storage: Storage, now: number): Promise<number> {
-  const tonight = storage.selectFrom('retention_nights').select('remaining').where('night', '=', nightOf(now));
-  const row = await tonight.executeTakeFirst();
-  if (row) return row.remaining;
-  const { stored } = await storage
-    .selectFrom('submissions')
-    .select(({ fn }) => fn.countAll<number>().as('stored'))
-    .executeTakeFirstOrThrow();
-  const { aNight, share } = limits.retention;
-  return Math.max(aNight, Math.floor(Number(stored) * share));
-}
+const daysAfter = (night: string, days: number): string =>
+  new Date(Date.parse(night) + days * 24 * hour).toISOString().slice(0, 10);
 
-async function noteRemaining(storage: Storage, now: number, remaining: number): Promise<void> {
+/**
+ * Whether this night may erase. A clock that is years ahead would erase what is still to be kept: after a jump nothing is erased for a
+ * week, in which somebody sees it.
+ */
+export async function mayErase(storage: Storage, at: number): Promise<boolean> {
+  const night = nightOf(at);
+  const { jumpDays, waitDays } = limits.retention;
+  const last = await storage.selectFrom('retention_nights').selectAll().executeTakeFirst();
+  const isJump = last !== undefined && night > daysAfter(last.night, jumpDays);
+  const waits_until = isJump ? daysAfter(night, waitDays) : (last?.waits_until ?? night);
   await storage.deleteFrom('retention_nights').execute();
-  await storage
-    .insertInto('retention_nights')
-    .values({ night: nightOf(now), remaining })
-    .execute();
+  // where the clock was set back, that it waited is over
+  const row = { night, waits_until: last && night < last.night ? night : waits_until };
+  await storage.insertInto('retention_nights').values(row).execute();
+  return night >= row.waits_until;
 }
 
-/** The number of submissions that wait for another night, wholly or their photos, since this one may erase no more. */
-export async function waiting(storage: Storage, now: number): Promise<number> {
-  const due = await Promise.all([old(storage, now).execute(), oldHeld(storage, now).execute()]);
-  const withPhotos = await withOldPhotos(storage, now).execute();
-  const ids = new Set([...due.flat().map(({ id }) => id), ...withPhotos.map(({ submission_id }) => submission_id)]);
-  return Math.max(0, ids.size - (await remainingAt(storage, now)));
-}
+/** Ids of what is to be erased, oldest first. */
+type Due = (storage: Storage, now: number) => ReturnType<typeof old>;
 
 /**
- * Erases what has expired, up to the limit of a night; photos, keys and letters are erased with their submission.
- * What nobody has read or has letters that wait stays whole: what was acknowledged is not lost to a wrong clock. `scrub`
- * comes after.
+ * Erases what has expired; photos, keys and letters are erased with their submission, each in a transaction of its own, so that one
+ * that cannot be erased keeps nothing else. What nobody has read or has letters that wait stays whole: what was acknowledged is not
+ * lost to a wrong clock. `scrub` comes after.
  */
-export function retain(storage: Storage, now: number): Promise<Erased> {
-  return storage.transaction().execute(async (transaction): Promise<Erased> => {
-    let left = await remainingAt(transaction, now);
-    const erase = async (due: ReturnType<typeof old>): Promise<number> => {
-      const ids = (await due.limit(left).execute()).map(({ id }) => id);
-      if (ids.length === 0) return 0;
-      await keepErased(transaction, ids);
-      const { numDeletedRows } = await transaction
-        .deleteFrom('submissions')
-        .where('id', 'in', ids)
-        .executeTakeFirstOrThrow();
-      left -= Number(numDeletedRows);
-      return Number(numDeletedRows);
-    };
-    const quarantine = await erase(oldHeld(transaction, now));
-    const submissions = await erase(old(transaction, now));
-    const photos = await transaction
-      .deleteFrom('photos')
-      .where('submission_id', 'in', withOldPhotos(transaction, now).limit(left))
-      .returning('submission_id')
-      .execute();
-    left -= new Set(photos.map(({ submission_id }) => submission_id)).size;
-    const { numDeletedRows: files } = await transaction
-      .deleteFrom('order_files')
-      .where('id', 'in', oldFiles(transaction, now).limit(left))
-      .executeTakeFirstOrThrow();
-    left -= Number(files);
-    await noteRemaining(transaction, now, left);
-    const { numDeletedRows: keys } = await transaction
-      .deleteFrom('idempotency')
-      .where('created_at', '<=', now - limits.repetition.keyMs)
-      .executeTakeFirstOrThrow();
-    return { submissions, quarantine, photos: photos.length, files: Number(files), keys: Number(keys) };
-  });
+export async function retain(storage: Storage, now: number): Promise<Erased> {
+  let failed = 0;
+  const erase = async (due: Due): Promise<number> => {
+    let erased = 0;
+    for (const { id } of await due(storage, now).execute())
+      try {
+        erased += await storage.transaction().execute(async (transaction) => {
+          const still = await due(transaction, now).where('id', '=', id).executeTakeFirst();
+          if (!still) return 0;
+          await keepErased(transaction, [id]);
+          await transaction.deleteFrom('submissions').where('id', '=', id).execute();
+          return 1;
+        });
+      } catch {
+        failed += 1;
+      }
+    return erased;
+  };
+  const quarantine = await erase(oldHeld);
+  const submissions = await erase(old);
+  const photos = await storage
+    .deleteFrom('photos')
+    .where('submission_id', 'in', withOldPhotos(storage, now))
+    .executeTakeFirstOrThrow();
+  const files = await storage
+    .deleteFrom('order_files')
+    .where('id', 'in', oldFiles(storage, now))
+    .executeTakeFirstOrThrow();
+  const keys = await storage
+    .deleteFrom('idempotency')
+    .where('created_at', '<=', now - limits.repetition.keyMs)
+    .executeTakeFirstOrThrow();
+  const [photoCount, fileCount, keyCount] = [photos, files, keys].map(({ numDeletedRows }) => Number(numDeletedRows));
+  return { submissions, quarantine, photos: photoCount ?? 0, files: fileCount ?? 0, keys: keyCount ?? 0, failed };
 }
 
+/** What is done once a night besides, by its name in the log. */
+type Chores = Readonly<Record<string, (storage: Storage) => Promise<unknown>>>;
+
 /**
- * Retention, and what else is done once a night (`also`), and at each start, since a machine may be off at night. What was erased
- * is logged first; if SQLite's log is in use, it is emptied the next night. Then the database is checked.
+ * Retention, and what else is done once a night, and at each start, since a machine may be off at night. A chore that fails is logged
+ * and skips no other. If SQLite's log is in use, it is emptied the next night. Last the database is checked.
  */
-export function nightly(
-  also: (storage: Storage) => Promise<unknown> = async () => undefined,
-): (effects: Pick<Effects, 'storage' | 'now' | 'log'>) => Promise<void> {
+export function nightly(chores: Chores = {}): (effects: Pick<Effects, 'storage' | 'now' | 'log'>) => Promise<void> {
   let done: string | null = null;
   return async ({ storage, now, log }) => {
     const at = now();
     const night = nightOf(at);
     if (night === done) return;
     const opened = await storage();
-    const erased: Erased = await retain(opened, at);
     done = night;
-    for (const [kind, count] of Object.entries(erased)) if (count > 0) log({ event: 'erased', kind, count });
-    const kept = { unread: await overdue(opened, at), waiting: await waiting(opened, at) };
-    for (const [kind, count] of Object.entries(kept)) if (count > 0) log({ event: 'kept', kind, count });
-    await also(opened);
-    if (!(await scrub(opened))) log({ event: 'failed', kind: 'scrub', cause: 'SQLITE_BUSY' });
-    if (!(await isWhole(opened))) log({ event: 'failed', kind: 'database', cause: 'SQLITE_CORRUPT' });
+    const logCounts = (event: 'erased' | 'kept', counts: Readonly<Record<string, number>>) => {
+      for (const [kind, count] of Object.entries(counts)) if (count > 0) log({ event, kind, count });
+    };
+    const all: Chores = {
+      async retention() {
+        if (!(await mayErase(opened, at))) return logCounts('kept', { clock: 1 });
+        const { failed, ...erased } = await retain(opened, at);
+        logCounts('erased', erased);
+        logCounts('kept', { failed, unread: await overdue(opened, at) });
+      },
+      ...chores,
+      async scrub() {
+        if (!(await scrub(opened))) log({ event: 'failed', kind: 'scrub', cause: 'SQLITE_BUSY' });
+      },
+      async database() {
+        if (!(await isWhole(opened))) log({ event: 'failed', kind: 'database', cause: 'SQLITE_CORRUPT' });
+      },
+    };
+    for (const [kind, run] of Object.entries(all))
+      await run(opened).catch((error: unknown) => log({ event: 'failed', kind, cause: causeOf(error) }));
   };
 }
