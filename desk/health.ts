@@ -15,6 +15,7 @@ import { lastCopyAt } from './copies';
 import { askSite, builtIn, lastChange } from './site';
 import type { Surroundings } from './verb';
 import { fileOf } from './works/checkout';
+import { slipIn } from './works/slip';
 
 /** What the checks look at: the project's folder, its settings and its storage. */
 export type HealthContext = Pick<Surroundings, 'words' | 'locale' | 'now' | 'folder' | 'settings' | 'withStorage'>;
@@ -287,7 +288,9 @@ const all = Object.keys(checks) as Name[];
 const parts = { today: all.slice(0, 3), quick: all.slice(0, 7), desk: all.slice(0, -1), all } as const;
 
 export async function findingsOf(context: HealthContext, part: keyof typeof parts): Promise<readonly Named[]> {
-  const findings: Named[] = [];
+  // one file with a slip costs the screens that read it, and these say so
+  const slip = part === 'today' || part === 'quick' ? slipIn(context) : null;
+  const findings: Named[] = slip ? [{ name: 'content', ...wrong(slip(context.words), { to: '/publish' }) }] : [];
   for (const name of parts[part]) findings.push({ name, ...(await checks[name](context)) });
   return findings;
 }

@@ -9,6 +9,7 @@ import { contentOf } from './acts/content';
 import type { ContentPlace } from './works/checkout';
 import { type Difference, differencesOf } from './works/differences';
 import { workIn } from './works/found';
+import { orIfUnreadable } from './works/slip';
 
 /** The steps of a publication, in their order. */
 export const steps = ['content', 'pages', 'pictures', 'switch'] as const;
@@ -95,11 +96,11 @@ export function broughtBy(now: ContentPlace, site: Kept, before: Kept): readonly
   return brought;
 }
 
-/** What visitors do not see yet; null where no site was built. */
+/** What visitors do not see yet, as far as it can be read; null where no site was built. */
 export function unpublished(context: Context): readonly Difference[] | null {
   const shown = keptSites(context.folder).find(({ isShown }) => isShown);
   const now = contentOf(context);
-  return shown ? differencesOf({ before: placeOf(now, shown), now }) : null;
+  return shown ? orIfUnreadable(() => differencesOf({ before: placeOf(now, shown), now }), []) : null;
 }
 
 /** Whether visitors are led to a site with this work: then it can be brought back. @param id of a work */

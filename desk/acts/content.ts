@@ -15,13 +15,14 @@ type Refusal = Exclude<Outcome, Facts>;
 
 /**
  * `fieldOf`: at which what the check found is shown; undefined: it is in none of this form. `undoAt`: the address of the form that takes it
- * back, for five minutes.
+ * back, for five minutes. `after`: done before anybody else's turn.
  */
 type Saving = Readonly<{
   to: string;
   happened: Sentence;
   fieldOf?: (fault: Found) => string | undefined;
   undoAt?: string;
+  after?: () => void;
 }>;
 
 /** What the check found, beside its fields. */
@@ -43,7 +44,7 @@ function problemsOf(faults: readonly Found[], fieldOf: Saving['fieldOf']): Probl
 export async function changeTables(
   context: Context,
   make: () => Changes | Refusal,
-  { to, happened, fieldOf, undoAt }: Saving,
+  { to, happened, fieldOf, undoAt, after }: Saving,
 ): Promise<Outcome> {
   const refusals: Refusal[] = [];
   const id = `${context.now}-${randomUUID()}`;
@@ -56,7 +57,7 @@ export async function changeTables(
         refusals.push(made);
         return null;
       },
-      undoAt && id,
+      { ...(undoAt && { undo: id }), ...(after && { after }) },
     );
     const [refusal] = refusals;
     if (refusal) return refusal;

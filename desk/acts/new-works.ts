@@ -1,5 +1,6 @@
 import { closeSync, openSync, readSync, rmSync } from 'node:fs';
 import type { Artwork } from '@/content/types';
+import { undoMs } from '@/domain/order/undo';
 import { photoKind, signatureBytes } from '@/domain/photo/photo-kind';
 import { wholePhoto } from '@/domain/photo/turned-crop';
 import { withRows } from '../works/checkout';
@@ -7,8 +8,18 @@ import { croppedIn, isSameCrop, keepCrop, withMiddle } from '../works/crops';
 import { englishOf } from '../works/found';
 import { newWork } from '../works/new-work';
 import { withShelf } from '../works/shelf';
-import { dropPhoto, keepLast, preparedPhoto, waitingFolder, waitingPath, waitingPhotos } from '../works/waiting-photos';
-import { readWork } from '../works/work-form';
+import {
+  dropPhoto,
+  isWaiting,
+  keepLast,
+  preparedPhoto,
+  setAside,
+  takeBack,
+  waitingFolder,
+  waitingPath,
+  waitingPhotos,
+} from '../works/waiting-photos';
+import { readWork, workField } from '../works/work-form';
 import { type Act, type Context, changed, refused, textIn } from './act';
 import { changeTables, contentOf } from './content';
 
@@ -80,6 +91,8 @@ export const addWork: Act = async (context, form) => {
   const isCut = !isSameCrop(crop, wholePhoto);
   const { bytes } = isCut ? await photo.cut(crop) : photo;
   const make = () => {
+    // pressed twice: the first press has hung it
+    if (!isWaiting(path)) return changed;
     const work = newWork(place, read.work, now);
     if (isCut) keepCrop(settings, work, { photo: photo.bytes, picture: bytes, crop });
     const rows = withRows<Artwork>(
@@ -93,18 +106,29 @@ export const addWork: Act = async (context, form) => {
   const outcome = await changeTables(context, make, {
     to: '/works/new',
     happened: (words) => words('desk.works.added', { title: shown.title[locale] }),
+    fieldOf: workField,
+    after: () => dropPhoto(path),
   });
   if (!outcome.ok) return outcome;
-  dropPhoto(path);
   keepLast(settings, { room: category, technique: shown.technique ?? { pl: '', en: '' }, year: String(shown.year) });
   return waitingPhotos(settings).length > 0 ? outcome : { ...outcome, to: `/works?room=${category}` };
 };
 
-/** A photo that is not to be added. */
-export const skipPhoto: Act = async ({ settings }, form) => {
-  const path = waitingPath(settings, textIn(form, 'photo'));
+/** A photo that is not to be added; for five minutes it can come back. */
+export const skipPhoto: Act = async ({ settings, now }, form) => {
+  const name = textIn(form, 'photo');
+  const path = waitingPath(settings, name);
   if (!path) return changed;
-  dropPhoto(path);
+  setAside(path);
   const to = waitingPhotos(settings).length > 0 ? '/works/new' : '/works';
-  return { ok: true, to, happened: (words) => words('desk.works.dropped') };
+  const undo = { action: '/works/new/undo', id: `${now} ${name}`, until: now + undoMs };
+  return { ok: true, to, happened: (words) => words('desk.works.dropped'), undo };
+};
+
+/** Takes that back. */
+export const undoSkip: Act = async ({ settings, now }, form) => {
+  const [at = '', name = ''] = textIn(form, 'undo').split(' ');
+  const isBack = Number(at) + undoMs > now && takeBack(settings, name);
+  if (!isBack) return refused({ '': (words) => words('desk.undo.contentLate') });
+  return { ok: true, to: `/works/new?photo=${name}`, happened: (words) => words('desk.undo.content') };
 };

@@ -1,8 +1,9 @@
+import { undoMs } from '@/domain/order/undo';
 import { changeOrder } from '@/server/submissions/change-order';
 import { changed, orderAct } from './act';
 
 /** What is no order was answered otherwise, as by telephone: nobody gets a letter. */
-export const settle = orderAct(async ({ storage, effects }, { order, seen }) => {
+export const settle = orderAct(async ({ storage, effects, now }, { order, seen }) => {
   const done = await changeOrder(
     storage,
     order,
@@ -14,5 +15,6 @@ export const settle = orderAct(async ({ storage, effects }, { order, seen }) => 
     effects,
   );
   if (!done) return changed;
-  return { ok: true, happened: (words) => words('desk.answer.settled'), to: '/inbox' };
+  const undo = { action: `/inbox/${order.reference}/unsettle`, id: `${done.position}`, until: now + undoMs };
+  return { ok: true, happened: (words) => words('desk.answer.settled'), to: '/inbox', undo };
 });

@@ -2,13 +2,23 @@ import { pendingIn } from '@/domain/order/undo';
 import { dropFiles, filesAmong } from '@/server/storage/delivered';
 import { submissionBy } from '@/server/storage/queries/read';
 import { sendNow as endWait, undoInOrder } from '@/server/submissions/change-order';
-import { type Act, changed, type Form, refused, textIn } from './act';
+import { type Act, type Context, changed, type Form, type Outcome, type Params, refused, textIn } from './act';
 
 /** The event that the form is about, by its position. */
-const positionIn = (form: Form): number => Number(textIn(form, 'position'));
+const positionIn = (form: Form): number => Number(textIn(form, 'position') || textIn(form, 'undo'));
 
 /** Takes back what was done to an order and the buyer has not seen yet: no letter leaves, and nothing shows. */
-export const undo: Act = async ({ storage, effects, now }, form, { reference = '' }) => {
+export const undo: Act = (context, form, params) => undoTo('/orders/', context, form, params);
+
+/** The same, of what is no order. */
+export const unsettle: Act = (context, form, params) => undoTo('/inbox/', context, form, params);
+
+async function undoTo(
+  path: '/orders/' | '/inbox/',
+  { storage, effects, now }: Context,
+  form: Form,
+  { reference = '' }: Params,
+): Promise<Outcome> {
   const order = await submissionBy(storage, reference);
   if (!order) return changed;
   const files = await filesAmong(storage, [order.id]);
@@ -23,9 +33,9 @@ export const undo: Act = async ({ storage, effects, now }, form, { reference = '
   return {
     ok: true,
     happened: (words) => words('desk.undo.undone', { what: words(`studio.status.undoneWhat.${undone.done.type}`) }),
-    to: `/orders/${reference}`,
+    to: path + reference,
   };
-};
+}
 
 /** Ends the wait of what was done to an order: the buyer sees it at once. */
 export const sendNow: Act = async ({ storage, effects }, form, { reference = '' }) => {

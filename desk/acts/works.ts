@@ -15,7 +15,7 @@ import { englishOf, workIn, worksOf } from '../works/found';
 import { nextImage } from '../works/new-work';
 import { pictureOf } from '../works/read-picture';
 import { shelfOf, withoutWorks, withShelf } from '../works/shelf';
-import { readWork } from '../works/work-form';
+import { readWork, workField } from '../works/work-form';
 import { type Act, type Context, changed, type Form, type Problems, refused, textIn } from './act';
 import { changeTables, contentOf } from './content';
 import { cleanIn } from './texts';
@@ -105,6 +105,7 @@ export const saveWork: Act = async (context, form, params) => {
   const outcome = await changeTables(context, make, {
     to: `/works/${work.id}`,
     happened: (words) => words('desk.works.saved', { title }),
+    fieldOf: workField,
   });
   if (!outcome.ok) return outcome;
   await noteState(context, work.id, sale);
@@ -121,6 +122,7 @@ export const takeDown: Act = async (context, _, params) => {
   return changeTables(context, () => withoutWorks(place, new Set([id])), {
     to: `/works?room=${found.category}`,
     happened: (words) => words(happened, { title: title[context.locale] }),
+    undoAt: '/works/undo',
   });
 };
 
@@ -132,12 +134,15 @@ export const takeSamples: Act = async (context, form) => {
   const { portrait } = fileOf(place, 'artist.json');
   const needed = [portrait, fileOf(place, 'from-photo.json').work];
   const inRoom = worksOf(place).filter(({ category }) => category === room);
-  const samples = inRoom.filter(({ work }) => work.sample && !needed.includes(work.id));
+  const all = inRoom.filter(({ work }) => work.sample);
+  const needs = all.filter(({ work }) => needed.includes(work.id));
+  const samples = all.filter(({ work }) => !needed.includes(work.id));
   const ids = new Set(samples.map(({ work }) => work.id));
   const least = poolSizes[room];
   if (inRoom.length - ids.size < least) return refused({ '': (words) => words('desk.works.tooFew', { n: least }) });
   return changeTables(context, () => withoutWorks(place, ids), {
     to: `/works?room=${room}`,
-    happened: (words) => words('desk.works.samplesGone', { n: ids.size }),
+    happened: (words) => words('desk.works.samplesGone', { n: ids.size, left: needs.length }),
+    undoAt: '/works/undo',
   });
 };

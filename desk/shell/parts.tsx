@@ -51,6 +51,16 @@ export const Links = ({ to }: Readonly<{ to: Readonly<Record<string, string>> }>
   </p>
 );
 
+/** What is wrong with a file of content, above what can be shown without it. */
+export const Slip = ({ children }: Readonly<{ children: ReactNode }>) => (
+  <div className="done done--bad" role="alert">
+    <span className="done-icon">
+      <Icon name="diamond" />
+    </span>
+    <p className="done-text">{children}</p>
+  </div>
+);
+
 /** The heading of a page. `sub`: a line below it; `children`: what stands beside. */
 export const Title = ({
   heading,

@@ -22,35 +22,34 @@ export const placesOf = ({ folder, settings }: ContentPlace): Places => ({
  */
 export type Changes = ReadonlyMap<string, object | Buffer | null>;
 
+/** `undo` names the change, so that it can be taken back; `after`: done in the same turn. */
+type How = Readonly<{ undo?: string; after?: () => void }>;
+
 /** Checks files beside the others, and puts them in their places where nothing is wrong. New ids and numbers are recorded for ever. */
-async function change(places: Places, files: NewFiles, undo?: string): Promise<readonly Found[]> {
+async function change(places: Places, files: NewFiles, { undo, after }: How = {}): Promise<readonly Found[]> {
   const staged = stage(places.own, files);
   const { faults, ledger, recorded } = await checkContent({ ...places, changes: staged });
   if (faults.length > 0) return faults;
   const isNew = ledger && !isDeepStrictEqual(ledger, recorded);
   const record = isNew ? stage(places.own, new Map([[ledgerFile, textOf(places, ledgerFile, ledger)]])) : [];
   commit(places.own, new Map([...staged, ...record]), undo);
+  after?.();
   return [];
 }
 
 /**
  * Changes content, all of which is checked before anything of it is in its place.
  * @param changes made when it is their turn, so that they are of the tables as the change before left them; null: nothing is written
- * @param undo names the change, so that it can be taken back
  * @returns what the check found: then everything is as it was; empty: it is written
  */
-export function changeContent(
-  desk: ContentPlace,
-  changes: () => Changes | null,
-  undo?: string,
-): Promise<readonly Found[]> {
+export function changeContent(desk: ContentPlace, changes: () => Changes | null, how?: How): Promise<readonly Found[]> {
   const places = placesOf(desk);
   return inContentTurn(places.own, async () => {
     const files = [...(changes() ?? [])].map(
       ([name, content]) =>
         [name, content === null || Buffer.isBuffer(content) ? content : textOf(places, name, content)] as const,
     );
-    return files.length === 0 ? [] : change(places, new Map(files), undo);
+    return files.length === 0 ? [] : change(places, new Map(files), how);
   });
 }
 

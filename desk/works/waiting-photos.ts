@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { CategoryId } from '@/content/types';
 import type { Environment } from '@/server/platform/environment';
 import { type PictureFault, type ReadPicture, readPicture } from './read-picture';
@@ -35,7 +35,7 @@ export function sweepUnfinished(settings: Pick<Environment, 'dataFolder'>): void
   const folder = folderOf(settings);
   // a start makes nothing: the disk may be full
   if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder).filter((name) => name.endsWith('.unfinished'))) {
+  for (const name of readdirSync(folder).filter((name) => /\.(unfinished|aside)$/.test(name))) {
     const found = statSync(join(folder, name), { throwIfNoEntry: false });
     if (found && Date.now() - found.mtimeMs > youngMs) rmSync(join(folder, name), { force: true });
   }
@@ -56,10 +56,31 @@ export function preparedPhoto(path: string): Promise<ReadPicture | PictureFault>
   return reading;
 }
 
-/** It was added, or is not to be. */
+export const isWaiting = (path: string): boolean => existsSync(path);
+
+/** It was added. */
 export function dropPhoto(path: string): void {
   read.delete(path);
   rmSync(path, { force: true });
+}
+
+const aside = '.aside';
+
+/** It is not to be added, and can come back: the one that was set aside before is forgotten. */
+export function setAside(path: string): void {
+  const folder = dirname(path);
+  for (const name of readdirSync(folder).filter((one) => one.endsWith(aside)))
+    rmSync(join(folder, name), { force: true });
+  read.delete(path);
+  renameSync(path, path + aside);
+}
+
+/** @returns false where no photo of this name was set aside */
+export function takeBack(settings: Pick<Environment, 'dataFolder'>, name: string): boolean {
+  const path = join(waitingFolder(settings), name);
+  if (!nameShape.test(name) || !existsSync(path + aside)) return false;
+  renameSync(path + aside, path);
+  return true;
 }
 
 /** What was typed of the work before, proposed for the next. */

@@ -1,3 +1,4 @@
+import type { Found } from '@/build/check/check-content';
 import { lowestPrice } from '@/build/check/prices';
 import { minimumLongSide } from '@/build/check/works';
 import type { Artwork, CategoryId, Delivers, Rectangle, ShopPicture } from '@/content/types';
@@ -156,3 +157,13 @@ export const missingEnglish = ({ title, technique, alt }: Artwork): readonly ('t
   ...(title.en === title.pl && alt.en === alt.pl ? (['title'] as const) : []),
   ...(technique && technique.en === technique.pl ? (['technique'] as const) : []),
 ];
+
+/** The fields of the form by the keys of a work. */
+const fields: Readonly<Record<string, string>> = { sizeCm: 'width', year: 'year', image: '', price: 'price' };
+
+/** The field of the form in which a fault of a work or of its price is; undefined: in none. */
+export function workField({ name, at: { path = [] } }: Found): string | undefined {
+  const [key, tongue] = name.startsWith('artworks/') ? path.slice(2).map(String) : path.slice(-1).map(String);
+  if (key === 'title' || key === 'technique' || key === 'alt') return `${key}-${tongue ?? 'pl'}`;
+  return key && (name.startsWith('artworks/') || name === 'shop.json') ? fields[key] : undefined;
+}

@@ -86,8 +86,8 @@ const states: readonly (readonly [
 /** How a publication is noted while it runs, and how it may have ended. */
 const publications = {
   'a publication that runs': { step: 'pages' },
-  'one that is done': { ended: { ok: true, said: 'OK' } },
-  'one that failed': { ended: { ok: false, said: 'OK?' } },
+  'one that is done': { ended: { ok: true, end: 'shown' } },
+  'one that failed': { ended: { ok: false, end: 'late' } },
   'one that was killed': { pid: 2 ** 22 + 1 },
 };
 

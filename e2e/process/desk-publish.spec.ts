@@ -102,7 +102,7 @@ test('CONTENT-12, CONTENT-15: photos become works, a price changes, both are pub
       await later.goto(own);
       expect(await later.getByRole('heading', { level: 1 }).textContent()).toBe('Goście widzą wszystko');
     }).toPass({ timeout: 300_000, intervals: [2000] });
-    await expect(later.getByRole('status')).toContainText('Twoja zmiana jest na stronie');
+    await expect(later.getByRole('status')).toContainText('Twoje zmiany są na stronie');
     const statusOf = async (path: string): Promise<number> => (await later.request.get(base + path)).status();
     expect(await statusOf('/galeria/pejzaze/szara-laka')).toBe(200);
     expect(await statusOf('/gallery/landscapes/druga-laka')).toBe(200);
@@ -133,13 +133,13 @@ test('CONTENT-12, CONTENT-15: photos become works, a price changes, both are pub
     await expect(later.getByText('Szara łąka')).toBeVisible();
     expect(await textOf('/sklep')).not.toContain('Kram');
 
-    // or each is taken back by itself
-    for (const change of ['sentences.shop.h', 'particulars.phone', 'services.lessons']) {
-      await later.goto(own);
-      await later.locator(`button[name=change][value="${change}"]`).click();
-      await expect(later.getByRole('status').filter({ hasText: 'Cofnięto' })).toBeVisible({ timeout: 60_000 });
-    }
-    await expect(later.getByRole('heading', { level: 1 })).toHaveText('3 zmiany');
+    // or all is put back on the desk as well, and that taken back
+    await later.goto(own);
+    await later.getByText('Przywróć to, co widzą goście').click();
+    await later.getByRole('button', { name: 'Tak, przywróć' }).click();
+    await expect(later.getByRole('heading', { level: 1 })).toHaveText('Goście widzą wszystko', { timeout: 60_000 });
+    await later.getByRole('button', { name: /^Cofnij, jeszcze/ }).click();
+    await expect(later.getByRole('heading', { level: 1 })).toHaveText('6 zmian', { timeout: 60_000 });
     await context.close();
   } finally {
     await project.remove();

@@ -26,7 +26,7 @@ test('TRUST-16: a backup is not put back while the desk runs, as it would write 
   expect((await command(['backup', copy], { env })).code).toBe(0);
   desk.site.signal('SIGTERM');
   await desk.site.ended();
-  const refused = await command(['restore', copy, '--lang', 'en'], { env });
+  const refused = await command(['restore', copy], { env });
   expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('open')]);
 });
 

@@ -109,7 +109,7 @@ test('TRUST-28, TRUST-31: while a sentence is published every page, order and up
   const visitors = Promise.all([reader(), buyer()]);
   const publishing = project.studio(['publish']);
   // begun when the pages are built, and ended when the new ones are seen
-  await publishing.said('Buduję strony');
+  await publishing.said('Building the pages');
   const slow = slowOrder(() => isShown);
   const code = await publishing.finish();
   statuses.push(await slow);
@@ -117,7 +117,7 @@ test('TRUST-28, TRUST-31: while a sentence is published every page, order and up
   ended = true;
   await visitors;
   const log = readFileSync(project.path('.site/start.log'), 'utf8').slice(-2000);
-  expect([code, lastOf(publishing)], log).toEqual([0, `Twoja zmiana jest na stronie: ${base}`]);
+  expect([code, lastOf(publishing)], log).toEqual([0, `Your change is on the site: ${base}`]);
   expect(new Set(statuses)).toEqual(new Set([200, 201]));
   // old, and from one moment on new
   const first = seen.indexOf(true);
@@ -138,7 +138,7 @@ test('TRUST-31: a change that cannot be published ends with 1 and says where, an
   writeFileSync(path, '{\n  "name": "Anna\n}\n');
   const publishing = project.studio(['publish']);
   expect(await publishing.finish()).toBe(1);
-  expect(lastOf(publishing)).toMatch(/^NIE MA jej na stronie: artist\.json, wiersz 2: od tego miejsca nie da się/);
+  expect(lastOf(publishing)).toMatch(/^It is NOT on the site: artist\.json, line 2: cannot be read from here on/);
   expect((await get()).text).toContain(sentence);
   rmSync(path);
 });
@@ -163,7 +163,7 @@ test('TRUST-27: a site that does not start is not changed over to, and that is s
   const putBack = project.change('server/main.ts', (text) => `throw new Error('planted');\n${text}`);
   const publishing = project.studio(['publish']);
   expect(await publishing.finish()).toBe(1);
-  expect(lastOf(publishing)).toMatch(/^NIE MA jej na stronie: nowa wersja się nie uruchomiła/);
+  expect(lastOf(publishing)).toMatch(/^It is NOT on the site: the new version did not start/);
   expect((await get()).text).toContain(sentence);
   putBack();
 });
@@ -172,5 +172,5 @@ test('a site that is stopped finishes what is under way and ends with 0', async 
   expect(await site.end('SIGTERM')).toBe(0);
   const publishing = project.studio(['publish']);
   expect(await publishing.finish()).toBe(1);
-  expect(lastOf(publishing)).toMatch(/^NIE MA jej na stronie: strona teraz nie działa/);
+  expect(lastOf(publishing)).toMatch(/^It is NOT on the site: the site does not run now/);
 });

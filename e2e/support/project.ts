@@ -93,10 +93,7 @@ export class Project {
   }
 
   run(script: 'start' | 'build' | 'serve' | 'desk' | 'dev', settings: Settings = {}): Running {
-    return this.launch(
-      [`scripts/${script}.mjs`, ...(script === 'start' || script === 'serve' ? ['--lang', 'en'] : [])],
-      settings,
-    );
+    return this.launch([`scripts/${script}.mjs`], settings);
   }
 
   /** A command of the artist's, as she types it. */

@@ -16,6 +16,7 @@ import { release } from '../../acts/release';
 import { reply, sendNow, takeBack } from '../../acts/reply';
 import { settle } from '../../acts/settle';
 import { isLook } from '../../acts/texts';
+import { unsettle } from '../../acts/undo';
 import { Field } from '../../shell/fields';
 import { Letter } from '../../shell/letter';
 import { ActDetails, Button, Facts, Links, LookButton, Part, Seen, Title } from '../../shell/parts';
@@ -139,7 +140,7 @@ function Held({ shown: { submission, path, context } }: Readonly<{ shown: Shown 
 /** What is no order, or is held back: what was sent, and the answer to it. */
 export const answer: Screen = {
   path: '/inbox/:reference',
-  acts: { reply, settle, release, drop: dropHeld, 'take-back': takeBack, 'send-now': sendNow },
+  acts: { reply, settle, unsettle, release, drop: dropHeld, 'take-back': takeBack, 'send-now': sendNow },
   async show(context, { params: { reference = '' }, tried }) {
     const { storage, words, locale, now } = context;
     const submission = await submissionBy(storage, reference);

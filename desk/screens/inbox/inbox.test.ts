@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { formRequest, forms } from '@/e2e/support/in-process/form-request';
 import { receive } from '@/server/http/receive/receive';
 import { unsentLetters } from '@/server/storage/queries/letters';
-import { deskOfEach } from '../../desk.fixture';
+import { deskOfEach, fieldsIn } from '../../desk.fixture';
 
 const { desk: at } = deskOfEach();
 
@@ -70,6 +70,11 @@ test('what was answered by telephone is settled, and waits no more', async () =>
   await at.follow(`/inbox/${reference}/settle`, { seen: '1' });
   expect(rows(await at.page('/inbox'))).toEqual([]);
   expect(rows(await at.page('/inbox?show=done'))).toEqual([`/inbox/${reference}`]);
+  // for five minutes it can wait again
+  const other = await send('registration-lessons', { name: 'Ola' });
+  const undo = fieldsIn(await at.follow(`/inbox/${other}/settle`, { seen: '1' }), `/inbox/${other}/unsettle`);
+  expect((await at.post(`/inbox/${other}/unsettle`, undo)).headers.location).toBe(`/inbox/${other}`);
+  expect(await at.page('/')).toContain('Ola');
 });
 
 test('TRUST-19: what looks like a machine’s work is held back with its reason, and accepted once', async () => {

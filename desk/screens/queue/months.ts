@@ -5,6 +5,7 @@ import { dayInWarsaw } from '@/server/platform/warsaw';
 import type { Work } from '@/server/submissions/work';
 import type { Context } from '../../acts/act';
 import { placesNow } from '../../acts/capacity';
+import { orIfUnreadable } from '../../works/slip';
 
 /** An order that takes a place in a month. */
 export type Placed = Readonly<{ work: Work; place: Place; month: string }>;
@@ -32,7 +33,7 @@ export function monthOf(month: string, placed: readonly Placed[], context: Conte
   const count = (place: Place): number => own.filter((one) => one.place === place).length;
   return {
     month,
-    room: placesNow(context)[String(Number(month.slice(5)))] ?? null,
+    room: orIfUnreadable(() => placesNow(context), {})[String(Number(month.slice(5)))] ?? null,
     taken: { accepted: count('accepted'), offered: count('offered') },
   };
 }

@@ -250,15 +250,22 @@ test('CONTENT-9: a letter goes to all who asked, each once, in their language, w
   expect(letters.map(({ text: body }) => body).join()).toContain('https://studio.example/form/lessons');
 });
 
-test('CONTENT-7: a slip in a file of ownFile is told with file and line, and the desk goes on', async () => {
+test('CONTENT-7: a slip in one file costs the screen that reads it; Today, Site and Publication show the rest, with file and line above', async () => {
+  buildSite('20261124T174000000Z');
   const before = readFileSync(path('artist.json'));
   writeFileSync(path('artist.json'), '{\n  "phone" "1"\n}\n');
-  const { statusCode, body } = await at.get('/me');
+  const answers = await Promise.all(['/me', '/', '/site', '/publish', '/works', '/queue'].map((page) => at.get(page)));
   writeFileSync(path('artist.json'), before);
-  expect([statusCode, text(body)]).toEqual([
-    500,
-    expect.stringMatching(/artist\.json, wiersz 2: Od tego miejsca nie da się odczytać/),
-  ]);
+  rmSync(join(folder, '.site'), { recursive: true });
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([500, 200, 200, 200, 200, 200]);
+  for (const { body } of answers.slice(0, 4))
+    expect(text(body)).toMatch(/artist\.json, wiersz 2: Od tego miejsca nie da się odczytać/);
+});
+
+test('CONTENT-3: what a form names that is not there is no change', async () => {
+  const fields = { to: '/me', 'v.particulars.nothing': 'a', 'was.v.particulars.nothing': 'b' };
+  const answer = await at.post('/me/save', fields);
+  expect([answer.statusCode, text(answer.body)]).toEqual([422, expect.stringContaining('Nic się nie zmieniło.')]);
 });
 
 test('CONTENT-10: a table is marked as a sample until the artist says that it is ownFile', async () => {

@@ -13,11 +13,12 @@ import {
   type Publication,
   unpublished,
 } from '../../publication';
-import { ActDetails, Button, Icon, Part, Ring } from '../../shell/parts';
+import { ActDetails, Button, Icon, Part, Ring, Slip } from '../../shell/parts';
 import type { Difference } from '../../works/differences';
 import { wordPageOf } from '../../works/pages-of-words';
 import { readableLine } from '../../works/readable';
 import { shownDate } from '../../works/services';
+import { orIfUnreadable, slipIn } from '../../works/slip';
 import { nameOf, shownValue } from '../../works/values';
 import type { Screen } from '../screen';
 import { running } from './running';
@@ -119,7 +120,7 @@ const mostNamed = 3;
 /** An earlier site, with what it brought. */
 function Earlier({ site, before, context }: Readonly<{ site: Kept; before: Kept | undefined; context: Context }>) {
   const { words } = context;
-  const brought = before ? broughtBy(contentOf(context), site, before) : [];
+  const brought = before ? orIfUnreadable(() => broughtBy(contentOf(context), site, before), []) : [];
   const names = brought.slice(0, mostNamed).map((difference) => summaryOf(context, difference).what);
   const more = brought.length > mostNamed ? [words('desk.publish.more', { n: brought.length - mostNamed })] : [];
   return (
@@ -190,7 +191,8 @@ export const publishScreen: Screen = {
     const sites = keptSites(folder);
     const shown = sites.find(({ isShown }) => isShown);
     const isReview = await isReviewUnpublished(context);
-    const hasChanges = changes === null || changes.length > 0 || isReview;
+    const slip = slipIn(contentOf(context));
+    const hasChanges = !slip && (changes === null || changes.length > 0 || isReview);
     return {
       ...{ title: words('desk.publish.title'), place: 'publish' },
       back: { to: '/site', name: words('desk.site.title') },
@@ -207,7 +209,12 @@ export const publishScreen: Screen = {
       main: (
         <>
           {publication && <Ended publication={publication} context={context} />}
-          <h1>{words('desk.publish.heading', { n: (changes?.length ?? 0) + Number(isReview) })}</h1>
+          {slip && <Slip>{slip(words)}</Slip>}
+          <h1>
+            {slip
+              ? words('desk.publish.title')
+              : words('desk.publish.heading', { n: (changes?.length ?? 0) + Number(isReview) })}
+          </h1>
           <p className="title-sub">
             {shown
               ? words('desk.publish.since', { moment: saidMoment(shown.at, context) })

@@ -1,6 +1,8 @@
 import { saidMoment } from '@/server/submissions/views/dates';
+import { contentOf } from '../../acts/content';
 import { isReviewUnpublished, keptSites, unpublished } from '../../publication';
-import { ButtonLink, LinkRow } from '../../shell/parts';
+import { ButtonLink, LinkRow, Slip } from '../../shell/parts';
+import { slipIn } from '../../works/slip';
 import type { Screen } from '../screen';
 import { stepsTo } from './start';
 
@@ -11,12 +13,15 @@ export const site: Screen = {
     const { words, settings, folder } = context;
     const shown = keptSites(folder).find(({ isShown }) => isShown);
     const n = (unpublished(context)?.length ?? 0) + Number(await isReviewUnpublished(context));
-    const left = stepsTo(context).filter(({ name, isDone }) => name !== 'publish' && !isDone).length;
+    const slip = slipIn(contentOf(context));
+    // as the screen of the steps counts them
+    const left = slip ? 0 : stepsTo(context).filter(({ isDone }) => !isDone).length;
     return {
       ...{ title: words('desk.site.title'), place: 'site', isNarrow: true },
       main: (
         <>
           <h1>{words('desk.site.title')}</h1>
+          {slip && <Slip>{slip(words)}</Slip>}
           <p className="title-sub">
             {shown && words('desk.publish.since', { moment: saidMoment(shown.at, context) })}{' '}
             {n > 0 && words('desk.site.waiting', { n })}

@@ -1,7 +1,7 @@
 import { categories } from '@/content/types';
 import { wholePhoto } from '@/domain/photo/turned-crop';
 import { smallCopy } from '@/server/submissions/photos/small-copy';
-import { addWork, skipPhoto } from '../../acts/new-works';
+import { addWork, skipPhoto, undoSkip } from '../../acts/new-works';
 import { Chips } from '../../shell/fields';
 import { Links, SaveBar, Title } from '../../shell/parts';
 import { croppedIn } from '../../works/crops';
@@ -12,7 +12,7 @@ import { CropFields, ShelfFields, WorkFields } from './work-fields';
 /** The photos that wait, one after the other: each becomes a work. */
 export const newWork: Screen = {
   path: '/works/new',
-  acts: { add: addWork, drop: skipPhoto },
+  acts: { add: addWork, drop: skipPhoto, undo: undoSkip },
   async show(context, { query, tried }) {
     const { words, settings, now } = context;
     const waiting = waitingPhotos(settings);

@@ -46,7 +46,7 @@ const text = (html: string): string =>
     .replaceAll('\u00a0', ' ')
     .replace(/\s+/g, ' ');
 const waiting = () =>
-  readdirSync(join(desk.settings.dataFolder, 'desk/new-works')).filter((name) => name !== 'last.json');
+  readdirSync(join(desk.settings.dataFolder, 'desk/new-works')).filter((name) => !name.includes('.'));
 const table = 'content/artworks/landscapes.json';
 
 /** The files of content and of the desk that still hold what only the photo as it was sent held. */
@@ -380,13 +380,36 @@ test('CONTENT-12: what visitors see is put back whole: a work that was taken dow
   rmSync(at('.site'), { recursive: true });
 });
 
-test('all samples of a room are taken down at once, and her own stay', async () => {
+test('CONTENT-1: a work that is added three times at once hangs once, and a photo that was not to be added comes back', async () => {
+  await upload(['one.jpg', photo], ['two.jpg', photo]);
+  const [one = '', two = ''] = waiting();
+  const works = JSON.parse(read(table)).works.length;
+  const answers = await Promise.all([1, 2, 3].map(() => add({ photo: one, 'title-pl': 'Raz', 'title-en': 'Once' })));
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([303, 409, 409]);
+  expect([JSON.parse(read(table)).works.length, waiting()]).toEqual([works + 1, [two]]);
+  await desk.post(`/works/${JSON.parse(read(table)).works[0].id}/take-down`, {});
+
+  const undo = fieldsIn(await desk.follow('/works/new/drop', { photo: two }), '/works/new/undo');
+  expect(text(await desk.page('/works/new'))).toContain('Żadne zdjęcie nie czeka.');
+  await desk.post('/works/new/undo', undo);
+  expect(waiting()).toEqual([two]);
+  const late = fieldsIn(await desk.follow('/works/new/drop', { photo: two }), '/works/new/undo');
+  desk.buyer.pass(undoMs);
+  expect(text((await desk.post('/works/new/undo', late)).body)).toContain('Tego nie da się już cofnąć');
+});
+
+test('all samples of a room are taken down at once and come back at once, and her own stay', async () => {
   expect(text(await desk.page('/works?room=landscapes'))).toContain('Zdejmij przykłady: Pejzaże');
   const few = await desk.post('/works/samples', { room: 'landscapes' });
   expect([few.statusCode, text(few.body)]).toEqual([422, expect.stringContaining('ma tu wisieć co najmniej 4')]);
   // what is saved is hers
   await save(2029, {});
   const own = JSON.parse(read(table)).works.filter(({ sample }: { sample: boolean }) => !sample);
+  const whole = read(table);
+  const undo = fieldsIn(await desk.follow('/works/samples', { room: 'landscapes' }), '/works/undo');
+  expect(JSON.parse(read(table)).works).toEqual(own);
+  expect((await desk.post('/works/undo', undo)).statusCode).toBe(303);
+  expect(read(table)).toBe(whole);
   expect((await desk.post('/works/samples', { room: 'landscapes' })).statusCode).toBe(303);
   expect(JSON.parse(read(table)).works).toEqual(own);
   const ids = own.map(({ id }: { id: number }) => id);

@@ -1,7 +1,7 @@
 import { type CategoryId, categories } from '@/content/types';
 import { formatPrice } from '@/domain/shop/price-format';
 import type { Context } from '../../acts/act';
-import { contentOf } from '../../acts/content';
+import { contentOf, undoTables } from '../../acts/content';
 import { uploadPhotos } from '../../acts/new-works';
 import { takeSamples } from '../../acts/works';
 import { FileField } from '../../shell/fields';
@@ -70,7 +70,7 @@ const Uploads = ({ tried, words }: Readonly<{ tried: Tried | null; words: Contex
 /** The rooms as visitors see them, with the state of each work. */
 export const works: Screen = {
   path: '/works',
-  acts: { upload: uploadPhotos, samples: takeSamples },
+  acts: { upload: uploadPhotos, samples: takeSamples, undo: undoTables('/works') },
   async show(context, { query, tried }) {
     const { words, locale, settings } = context;
     const place = contentOf(context);
