@@ -7,16 +7,7 @@ import {
   CropperShade,
 } from '@cropper/elements';
 import { hasShapeOf } from '@/domain/photo/canvas-crop';
-import {
-  type Crop,
-  fitted,
-  partIn,
-  percentOf,
-  quartersOf,
-  quarterTurned,
-  turnedSides,
-  wholePhoto,
-} from '@/domain/photo/turned-crop';
+import { type Crop, fitted, partIn, percentOf, quarterTurned, turns, wholePhoto } from '@/domain/photo/turned-crop';
 
 for (const element of [CropperCanvas, CropperImage, CropperShade, CropperSelection, CropperHandle, CropperGrid])
   element.$define();
@@ -33,14 +24,14 @@ function made<Name extends keyof HTMLElementTagNameMap | string>(name: Name, att
 const numberOf = (text: string | undefined): number => Number((text ?? '').replace(',', '.'));
 
 /**
- * Crops and straightens a photo by hand, in place of fields for numbers, which carry the crop to the desk.
+ * Crops a photo and turns it by quarters by hand, in place of fields for numbers, which carry the crop to the desk.
  * @param tool holds the photo and those fields
  */
 export async function openCrop(tool: HTMLElement): Promise<void> {
   const photo = tool.querySelector('img');
   const fields = names.map((name) => tool.querySelector<HTMLInputElement>(`[name="crop-${name}"]`));
   if (!photo || fields.includes(null)) return;
-  const { frame = '', turn: turnName = '', quarter = '', whole = '' } = tool.dataset;
+  const { frame = '', quarter = '', whole = '' } = tool.dataset;
   await photo.decode();
 
   const canvas = made('cropper-canvas', { 'theme-color': '#fff' });
@@ -60,36 +51,20 @@ export async function openCrop(tool: HTMLElement): Promise<void> {
   photo.hidden = true;
   await image.$ready();
 
-  /** The sides of the photo as it is shown, before it is turned. */
-  let sides = { width: 0, height: 0 };
-  let shown = 0;
-  /** Gives the canvas the shape of the photo that is turned by so many quarters, and fills it with that. */
-  function lay(quarters: number): void {
-    const isAcross = quarters % 2 !== 0;
+  let shown: Crop['turn'] = 0;
+  /** Gives the canvas the shape of the turned photo, and fills it with that. */
+  function lay(turn: Crop['turn']): void {
     const { naturalWidth: width, naturalHeight: height } = photo as HTMLImageElement;
-    canvas.style.aspectRatio = isAcross ? `${height} / ${width}` : `${width} / ${height}`;
-    image.$rotate(`${quarters * 90 - shown}deg`);
-    shown = quarters * 90;
+    canvas.style.aspectRatio = turn % 180 === 0 ? `${width} / ${height}` : `${height} / ${width}`;
+    image.$rotate(`${turn - shown}deg`);
+    shown = turn;
     // by hand it is neither moved nor made larger
     Object.assign(image, { translatable: true, scalable: true });
     image.$center('contain');
     Object.assign(image, { translatable: false, scalable: false });
-    const { clientWidth, clientHeight } = canvas;
-    sides = isAcross ? { width: clientHeight, height: clientWidth } : { width: clientWidth, height: clientHeight };
   }
-  /** Where the turned photo's own corner lies on the canvas: their middles are the same. */
-  const corner = (turn: number) => {
-    const turned = turnedSides(sides, turn);
-    return {
-      turned,
-      left: (canvas.clientWidth - turned.width) / 2,
-      top: (canvas.clientHeight - turned.height) / 2,
-    };
-  };
-  const cropOf = ({ x, y, width, height }: Omit<Crop, 'turn'>, turn = shown): Crop => {
-    const { turned, left, top } = corner(turn);
-    return { turn, ...percentOf({ x: x - left, y: y - top, width, height }, turned) };
-  };
+  const sides = () => ({ width: canvas.clientWidth, height: canvas.clientHeight });
+  const cropOf = (part: Omit<Crop, 'turn'>): Crop => ({ turn: shown, ...percentOf(part, sides()) });
   const write = (crop: Crop): void =>
     names.forEach((name, at) => {
       const field = fields[at];
@@ -97,20 +72,16 @@ export async function openCrop(tool: HTMLElement): Promise<void> {
     });
   /** Shows a crop, as much of it as lies on the photo. */
   function show(asked: Crop): void {
-    const crop = fitted(asked, sides) ?? fitted({ ...wholePhoto, turn: asked.turn }, sides);
-    if (!crop) return;
-    if (quartersOf(crop.turn) !== quartersOf(shown)) lay(quartersOf(crop.turn));
-    image.$rotate(`${crop.turn - shown}deg`);
-    shown = crop.turn;
-    const { turned, left, top } = corner(shown);
-    const part = partIn(crop, turned);
-    selection.$change(part.x + left, part.y + top, part.width, part.height, Number.NaN);
+    const crop = fitted(asked) ?? { ...wholePhoto, turn: asked.turn };
+    if (crop.turn !== shown) lay(crop.turn);
+    const { x, y, width, height } = partIn(crop, sides());
+    selection.$change(x, y, width, height, Number.NaN);
     write(crop);
   }
 
   selection.addEventListener('change', (event) => {
     const crop = cropOf((event as CustomEvent<Omit<Crop, 'turn'>>).detail);
-    const inside = fitted(crop, sides);
+    const inside = fitted(crop);
     // a hair's breadth beside it is rounding
     if (!inside || inside.width < crop.width - 0.2) return event.preventDefault();
     write(crop);
@@ -125,42 +96,22 @@ export async function openCrop(tool: HTMLElement): Promise<void> {
     else selection.$move(across, up);
   });
 
-  const slider = made('input', { type: 'range', min: '-15', max: '15', step: '0.1' }) as HTMLInputElement;
-  const says = made('output', {});
-  const say = (): void => {
-    const slant = Math.round((shown - 90 * quartersOf(shown)) * 100) / 100;
-    slider.value = String(slant);
-    says.textContent = `${slant.toLocaleString(document.documentElement.lang)}°`;
-  };
-  const label = made('label', { class: 'slide' });
-  const word = made('span', {});
-  word.textContent = turnName;
-  label.append(word, slider, says);
   const button = (text: string, press: () => void): HTMLElement => {
     const element = made('button', { type: 'button', class: 'link' });
     element.textContent = text;
-    element.addEventListener('click', () => {
-      press();
-      say();
-    });
+    element.addEventListener('click', press);
     return element;
   };
   const tools = made('div', { class: 'crop-tools' });
   tools.append(
-    label,
     button(quarter, () => {
       // the shape of the canvas as it was typed may be that of the photo on its side
       selection.aspectRatio = Number.NaN;
       show(quarterTurned(cropOf(selection)));
     }),
-    button(whole, () => show({ ...wholePhoto, turn: 90 * quartersOf(shown) })),
+    button(whole, () => show({ ...wholePhoto, turn: shown })),
   );
   canvas.after(tools);
-  slider.addEventListener('input', () => {
-    show(cropOf(selection, 90 * quartersOf(shown) + Number(slider.value)));
-    say();
-  });
-
   /** The shape of the canvas, where both of its sides are typed. */
   function keepShape(): void {
     const side = (name: string): number =>
@@ -178,11 +129,10 @@ export async function openCrop(tool: HTMLElement): Promise<void> {
     const [across, up] = [Math.min(width, height * ratio), Math.min(height, width / ratio)];
     show(cropOf({ x: x + (width - across) / 2, y: y + (height - up) / 2, width: across, height: up }));
   }
-  const [turn = 0, x = 0, y = 0, width = 100, height = 100] = fields.map((field) => numberOf(field?.value));
-  const isTyped = fields.every((field) => field?.value);
+  const [typed, x = 0, y = 0, width = 100, height = 100] = fields.map((field) => numberOf(field?.value));
+  const turn = turns.find((one) => one === typed);
   lay(0);
-  show(isTyped ? { turn, x, y, width, height } : wholePhoto);
-  say();
+  show(turn === undefined || fields.some((field) => !field?.value) ? wholePhoto : { turn, x, y, width, height });
   keepShape();
   for (const name of ['width', 'height'])
     document.querySelector(`form [name="${name}"]`)?.addEventListener('change', keepShape);

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { minimumLongSide } from '@/build/check/works';
 import type { Artwork } from '@/content/types';
-import { type Crop, fitted, wholePhoto } from '@/domain/photo/turned-crop';
+import { type Crop, fitted, turns, wholePhoto } from '@/domain/photo/turned-crop';
 import type { Environment } from '@/server/platform/environment';
 import { originalsFolder } from '@/server/storage/originals';
 import { type Form, type Problems, textIn } from '../acts/act';
@@ -67,17 +67,13 @@ export const cropField = (name: (typeof cropNames)[number]): string => `crop-${n
 
 const numberIn = (text: string): number => (text === '' ? Number.NaN : Number(text.replace(',', '.')));
 
-/**
- * The crop that a form says, which lies on the photo.
- * @returns undefined: it says none; null: it is none
- */
-function cropIn(form: Form, photo: Readonly<{ width: number; height: number }>): Crop | null | undefined {
+/** The crop of a form. @returns undefined: it has none; null: nothing of it lies on the photo, or it is turned by no quarters */
+function cropIn(form: Form): Crop | null | undefined {
   if (cropNames.every((name) => textIn(form, cropField(name)) === '')) return undefined;
-  const [turn = 0, x = 0, y = 0, width = 0, height = 0] = cropNames.map((name) =>
-    numberIn(cleanIn(form, cropField(name))),
-  );
-  const isCrop = [turn, x, y, width, height].every(Number.isFinite) && Math.abs(turn) <= 180;
-  return isCrop ? fitted({ turn, x, y, width, height }, photo) : null;
+  const [turn, x = 0, y = 0, width = 0, height = 0] = cropNames.map((name) => numberIn(cleanIn(form, cropField(name))));
+  const quarters = turns.find((one) => one === turn);
+  const isCrop = quarters !== undefined && [x, y, width, height].every(Number.isFinite);
+  return isCrop ? fitted({ turn: quarters, x, y, width, height }) : null;
 }
 
 /** As it stands in a field. */
@@ -92,7 +88,7 @@ type Cropped = Readonly<{ crop: Crop; sides: Sides }>;
 
 /** The crop that a form says, and what it leaves. @param before where it says none */
 export function croppedIn(form: Form, photo: Sides, before: Crop): Cropped | Readonly<{ problems: Problems }> {
-  const typed = cropIn(form, photo);
+  const typed = cropIn(form);
   const crop = typed === undefined ? before : typed;
   if (!crop) return { problems: { [cropField('turn')]: (words) => words('desk.works.wrong.crop') } };
   const sides = sidesLeft(crop, photo);

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CategoryId } from '@/content/types';
+import { undoMs } from '@/domain/order/undo';
 import type { Environment } from '@/server/platform/environment';
 import { type PictureFault, type ReadPicture, readPicture } from './read-picture';
 
@@ -73,6 +74,7 @@ export function setAside(path: string): void {
     rmSync(join(folder, name), { force: true });
   read.delete(path);
   renameSync(path, path + aside);
+  setTimeout(() => rmSync(path + aside, { force: true }), undoMs).unref();
 }
 
 /** @returns false where no photo of this name was set aside */

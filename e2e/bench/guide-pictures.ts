@@ -26,7 +26,7 @@ const screens: Readonly<Record<string, (page: Page, base: string) => Promise<unk
   kadr: async (page, base) => {
     await page.goto(`${base}/works?room=landscapes`);
     await page.locator('.hall-works a').first().click();
-    await page.getByText('Przytnij i wyprostuj').click();
+    await page.getByText('Przytnij i obróć').click();
     await page.locator('cropper-selection').focus();
     for (let times = 0; times < 4; times += 1) await page.keyboard.press('Shift+ArrowLeft');
     for (let times = 0; times < 2; times += 1) await page.keyboard.press('ArrowDown');

@@ -108,7 +108,7 @@ test('CONTENT-6, CONTENT-14: a HEIC goes with progress, is read by the desk, and
   await expect(artist.getByRole('heading', { level: 1 })).toHaveText('Zdjęcie 1 z 1', { timeout: 60_000 });
   await expect(artist.locator('.hang img')).toHaveJSProperty('complete', true, { timeout: 60_000 });
 
-  await artist.getByText('Przytnij i wyprostuj').click();
+  await artist.getByText('Przytnij i obróć').click();
   await artist.getByRole('button', { name: 'Obróć o 90°' }).click();
   const fill = (name: string, text: string) => artist.locator(`[name="${name}"]`).fill(text);
   await fill('title-pl', 'Z telefonu');
@@ -116,7 +116,6 @@ test('CONTENT-6, CONTENT-14: a HEIC goes with progress, is read by the desk, and
   await fill('alt-pl', 'Plamy farby na szarym tle, jedna czerwona w rogu.');
   await fill('width', '50');
   await artist.getByRole('button', { name: 'Zapisz i następne' }).click();
-  // the page before has the degrees of its photo as a status, too
   const hangs = artist.getByRole('status').filter({ hasText: 'Wisi: Z telefonu.' });
   await expect(hangs).toBeVisible({ timeout: 60_000 });
   const kept = await sharp(join(site.folder, 'content/images/landscapes/z-telefonu.webp')).metadata();

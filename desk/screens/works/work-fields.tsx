@@ -89,7 +89,6 @@ export function CropFields({
       open={tried?.problems[cropField('turn')] !== undefined}
       data-crop=""
       data-frame={words('desk.works.crop.frame')}
-      data-turn={words('desk.works.crop.turn')}
       data-quarter={words('desk.works.crop.quarter')}
       data-whole={words('desk.works.crop.whole')}
     >
