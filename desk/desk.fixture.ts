@@ -126,10 +126,12 @@ export async function openDesk({
   }
   /** An offer that is looked at and sent; whatever is asked about it is meant so. */
   async function quote(fields: Fields = {}, about = reference) {
-    const all = { ...offered, ...fields, sure: slips };
-    const { body } = await act('offer/send', { ...all, step: 'look' }, about);
-    const [, looked = ''] = /name="looked" value="(\w+)"/.exec(body) ?? [];
-    return act('offer/send', { ...all, step: 'send', looked }, about);
+    return looked('offer/send', { ...offered, ...fields, sure: [...slips, 'polish'] }, about);
+  }
+  /** An act whose letter is looked at before it is done. */
+  async function looked(name: string, fields: Sent, about = reference) {
+    const { body } = await act(name, { ...fields, step: 'look' }, about);
+    return act(name, { ...fields, step: 'send', looked: /name="looked" value="(\w+)"/.exec(body)?.[1] ?? '' }, about);
   }
   return {
     buyer,
@@ -140,6 +142,7 @@ export async function openDesk({
     get,
     post,
     act,
+    looked,
     quote,
     /** What the artist reads of a page. */
     read: async (url = `/orders/${reference}`): Promise<string> => seenIn((await get(url)).body),

@@ -46,7 +46,12 @@ test.each([
   ],
   [
     'en',
-    ['|Deposit|435.00 zł|', '|To|{name}|', '|Account|PL61 1090 1014 0000 0712 1981 2874|', '|Transfer title|{title}|'],
+    [
+      '|Deposit|435.00 zł|',
+      '|To|{name}|',
+      '|Account|PL61 1090 1014 0000 0712 1981 2874|',
+      '|Payment reference|{title}|',
+    ],
     ['PL61109010140000071219812874', '435.00'],
   ],
 ] as const)(

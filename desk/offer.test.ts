@@ -38,7 +38,7 @@ test.each([
       '|Price of the work|1420.00 zł|',
       '|Delivery|30.00 zł|',
     ],
-    ['|Price with delivery|1450.00 zł|', '|Ready by|18 December 2026|', '|With you around|20 December 2026|'],
+    ['|Price with delivery|1450.00 zł|', '|Ready by|18 December 2026|', '|With you by about|20 December 2026|'],
     ['|Deposit|435.00 zł when you have accepted, the rest (1015.00 zł) before I send it|', 'cannot withdraw'],
   ],
 ] as const)('STATUS-4: an offer is a contract on the page and in the letter (%s)', async (locale, ...parts) => {
@@ -122,7 +122,7 @@ test.each([
     await desk.act('start');
     expect(await panel()).not.toContain(pay);
     for (const part of [differs, ready, deposit]) expect(await panel()).toContain(part);
-    const arrives = locale === 'pl' ? 'U Ciebie około' : 'With you around';
+    const arrives = locale === 'pl' ? 'U Ciebie około' : 'With you by about';
     await desk.act('sent', { unpaid: 'on' });
     expect(await panel()).toContain(arrives);
     await desk.act('done');
@@ -262,7 +262,9 @@ test.each([
 test('STATUS-6: the artist’s own words are Polish on an English page unless she says otherwise', async () => {
   const token = await at.order('en');
   await desk.quote({ note: 'Szkic za trzy dni.', reason: 'Trudne.' });
-  await desk.act('message', { text: 'Dzień dobry' });
+  const asked = await desk.act('message', { text: 'Dzień dobry' });
+  expect([asked.statusCode, asked.body]).toEqual([422, expect.stringContaining('Kupujący czyta po angielsku.')]);
+  await desk.act('message', { text: 'Dzień dobry', sure: 'polish' });
   await desk.act('message', { text: 'It stays light.', english: 'on' });
   const shown = await at.html(token, 'en');
   expect(shown).toContain('<span lang="pl">Szkic za trzy dni.</span>');

@@ -7,7 +7,9 @@ import { openPostOffice, type PostOffice } from '@/e2e/support/in-process/post-o
 import { locales } from '@/i18n/locales';
 import { messages } from '@/messages';
 import { receive } from '@/server/http/receive/receive';
+import { tellOpening } from '@/server/mail/opening-news';
 import { submissions } from '@/server/storage/queries/read';
+import { writeReply } from '@/server/storage/queries/replies';
 import { readable } from '@/server/submissions/kinds';
 import { retain } from '@/server/submissions/retention/retain';
 
@@ -31,6 +33,16 @@ test('SHOP-9: kept once, confirmed in the visitor’s language, told to the arti
   expect(buyer.subject).toMatch(/^Notice 2026-0001-A2: paintings to order, /);
   expect(buyer.text).toContain(messages.en.notice.letter.thanks);
   expect(office.sink.received).toHaveLength(2);
+});
+
+test('SHOP-9: who got an answer by hand is still told when it opens, and once', async () => {
+  await send(wish);
+  const { storage, effects } = office.studio;
+  const [asked] = await submissions(storage);
+  if (!asked) throw new Error('nothing was kept');
+  await writeReply(storage, asked, { to: 'ola@poczta.example', subject: 'Re', text: '"opens":true' }, effects);
+  const tell = () => tellOpening(storage, 'custom-pictures', { ...effects, siteUrl: 'https://studio.example' });
+  expect([await tell(), await tell()]).toEqual([1, 0]);
 });
 
 test('SHOP-9: it stands in the inbox, and is kept for twelve months', async () => {

@@ -97,7 +97,7 @@ describe.each(databases)('%s', (database) => {
     expect([kept.status, kept.headers.get('location')]).toEqual([303, `/order/status/${token}#messages`]);
     await at.send(said);
     expect(await at.replies()).toHaveLength(1);
-    await desk.act('message', { text: 'Yes, it stays light.' });
+    await desk.act('message', { text: 'Yes, it stays light.', english: 'on' });
     await desk.act('note', { text: 'tajne: kuzyn Ewy' });
     const shown = await at.html(token, 'en');
     expect(shown).toContain('Could it &lt;b&gt;stay&lt;/b&gt; light?');
@@ -161,7 +161,9 @@ describe.each(databases)('%s', (database) => {
     const token = await at.order();
     await desk.quote();
     const yes = await at.answerOn(token, 'accepted');
-    await desk.post(`/orders/${reference}/decline`, { seen: '2', note: '' });
+    const { body } = await desk.post(`/orders/${reference}/decline`, { seen: '2', note: '', step: 'look' });
+    const [, looked = ''] = /name="looked" value="(\w+)"/.exec(body) ?? [];
+    await desk.post(`/orders/${reference}/decline`, { seen: '2', note: '', looked });
     expect((await at.send(yes)).status).toBe(303);
     expect((await at.events()).map(({ type }) => type)).toEqual(['offer', 'mark', 'undo', 'answer']);
     at.pass(undoMs);

@@ -7,7 +7,7 @@ import { shownCopy } from '@/server/submissions/photos/small-copy';
 import { orderAct, refused } from './act';
 import { changeSeen } from './change';
 import { reading } from './reading';
-import { isTicked } from './texts';
+import { askLanguage, isTicked } from './texts';
 
 /** A picture as a buyer is shown it, or what is wrong with it. */
 async function pictureOf(file: Buffer): Promise<EventPicture | ProblemCode> {
@@ -23,6 +23,8 @@ export const markAs = (state: Extract<MarkedState, 'in-work' | 'done'>) =>
     const read = reading(form, context.now);
     const [photo] = read.photos('photo', 1);
     const [note, caption] = [read.text('note'), read.line('caption', limits.text.description)];
+    // a photo would have to be chosen again
+    if (!photo) askLanguage(read, form, seen.order, 'note');
     if (!read.isRight()) return read.refused();
     const picture = photo ? await pictureOf(photo.bytes) : null;
     if (typeof picture === 'string') return refused({ photo: (words) => words(`problems.${picture}`) });

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { artist } from '@/content/artist';
 import { isSiteAddress } from '@/content/site-address';
 import { deliveryFrom } from '@/content/terms';
@@ -15,7 +14,7 @@ import { fileOf } from '../works/checkout';
 import { type Context, type Form, type Problems, textIn } from './act';
 import { contentOf } from './content';
 import { type Reading, reading } from './reading';
-import { isTicked } from './texts';
+import { askLanguage, isTicked } from './texts';
 
 /** How long an offer waits unless it is typed otherwise. */
 const waitsMs = 14 * dayMs;
@@ -28,16 +27,15 @@ export type OfferForm = Readonly<{
   problems: Problems;
   /** What is still to be answered. */
   asked: readonly Slip[];
-  /** Those that were answered: it is meant so. */
-  sure: readonly Slip[];
   understood: Readonly<Record<'work' | 'deposit' | 'total', number | null>>;
 }>;
 
 /** Of whose order it is. `hasAccount`: there is one to pay to. */
-type About = Readonly<{ card: OrderCard; email: string; now: number; hasAccount: boolean }>;
+type About = Readonly<{ card: OrderCard; order: Submission; email: string; now: number; hasAccount: boolean }>;
 
 export const offerAbout = (context: Context, order: Submission, card: OrderCard): About => ({
   card,
+  order,
   email: reachOf(order).email,
   now: context.now,
   hasAccount: fileOf(contentOf(context), 'artist.json').bankAccount !== null,
@@ -77,15 +75,17 @@ function daysIn(read: Reading, card: OrderCard, now: number) {
 }
 
 /** Reads an offer as it was typed, of an order of that card. */
-export function readOffer(form: Form, { card, email, now, hasAccount }: About): OfferForm {
+export function readOffer(form: Form, { card, order, email, now, hasAccount }: About): OfferForm {
   const read = reading(form, now);
   const { work, delivery, total, deposit } = sumsIn(form, read, card);
   const { by, arrives, until } = daysIn(read, card, now);
   const payAt = read.line('payAt', limits.text.other);
   if (payAt !== '' && !isSiteAddress(payAt)) read.refuse('payAt', (words) => words('desk.offer.badPayAt'));
   const [reason, note] = [read.text('reason', limits.text.comment), read.text('note')];
+  askLanguage(read, form, order, 'reason');
+  askLanguage(read, form, order, 'note');
   const sure = slips.filter((slip) => form.values.sure?.includes(slip));
-  const known = { understood: { work, total, deposit }, problems: read.problems, sure };
+  const known = { understood: { work, total, deposit }, problems: read.problems };
   if (!read.isRight() || work === null || delivery === null || total === null || deposit === null || by === null)
     return { ...known, event: null, asked: [] };
   const quoted = card.quoted?.grosze ?? null;
@@ -104,6 +104,3 @@ export function readOffer(form: Form, { card, email, now, hasAccount }: About): 
     },
   };
 }
-
-/** Tells whether an offer is the one whose letter was looked at. */
-export const markOf = (event: OfferEvent): string => hash('sha256', JSON.stringify(event));

@@ -35,10 +35,11 @@ test('an offer is typed, its letter looked at and sent; the buyer accepts it aft
 
 test('what was not looked at is shown first, and Enter in a field sends nothing', async () => {
   const unseen = await send({});
-  expect([unseen.statusCode, unseen.body]).toEqual([422, expect.stringContaining('Przeczytaj go jeszcze raz')]);
+  expect([unseen.statusCode, unseen.body]).toEqual([200, expect.stringContaining('class="letter"')]);
   const page = await look({});
   const changed = await send({ looked: markIn(page), price: '530' });
   expect([changed.statusCode, await at.buyer.events()]).toEqual([422, []]);
+  expect(changed.body).toContain('List zmienił się od czasu, gdy był pokazany.');
   expect(/<button[^>]*>/.exec(page.slice(page.indexOf(`action="${path}/send`)))?.[0]).toContain('value="look"');
 });
 

@@ -1,7 +1,8 @@
 import { storedIn } from '@/server/submissions/kinds';
 import { changed, orderAct, refused, textIn } from './act';
 import { changeSeen } from './change';
-import { markOf, offerAbout, readOffer } from './offer-form';
+import { offerAbout, readOffer } from './offer-form';
+import { lookedAt } from './texts';
 
 /** The button that sends, below the letter that it sends. */
 export const sendStep = { name: 'step', value: 'send' } as const;
@@ -15,7 +16,8 @@ export const offer = orderAct(async (context, seen, form) => {
   if (!event) return refused(problems);
   if (textIn(form, sendStep.name) !== sendStep.value) return refused({});
   if (asked.length > 0) return refused({ '': (words) => words('desk.offer.answerFirst', { n: asked.length }) });
-  if (textIn(form, 'looked') !== markOf(event)) return refused({ '': (words) => words('desk.offer.lookAgain') });
+  const look = lookedAt(form, event, true);
+  if (look) return look;
   return changeSeen(context, seen, {
     event,
     tellsBuyer: true,

@@ -4,7 +4,7 @@ import { replyWith } from '@/server/mail/letters/reply-letter';
 import { markRead, submissionBy } from '@/server/storage/queries/read';
 import { sendReplyNow, takeBackReply, writeReply, writtenTo } from '@/server/storage/queries/replies';
 import { type Act, type Context, changed, type Form, type Params, refused, seenField, textIn } from './act';
-import { cleanIn, isLook, textProblem } from './texts';
+import { cleanIn, lookedAt, textProblem } from './texts';
 
 const pathOf = (reference: string): string => `/inbox/${reference}`;
 
@@ -15,7 +15,8 @@ const pathOf = (reference: string): string => `/inbox/${reference}`;
 export const reply: Act = async ({ storage, effects, now }, form, { reference = '' }) => {
   const text = cleanIn(form, 'text');
   const problems = textProblem('text', text);
-  if (problems || isLook(form)) return refused(problems ?? {});
+  const stop = problems ? refused(problems) : lookedAt(form, text, false);
+  if (stop) return stop;
   const submission = await submissionBy(storage, reference);
   if (!submission) return changed;
   const to = submission.email ?? '';

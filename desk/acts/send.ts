@@ -7,7 +7,7 @@ import type { Submission } from '@/server/storage/queries/read';
 import { type Context, orderAct, type Refused, refused } from './act';
 import { changeSeen } from './change';
 import { type Reading, reading } from './reading';
-import { isTicked } from './texts';
+import { askLanguage, isTicked } from './texts';
 
 /** Of a parcel all may be open: she may say it in words. */
 function parcelIn(read: Reading): Way {
@@ -39,6 +39,7 @@ const sendBy = (wayIn: (read: Reading) => Way) =>
   orderAct(async (context, seen, form) => {
     const read = reading(form, context.now);
     const [way, note] = [wayIn(read), read.text('note')];
+    askLanguage(read, form, seen.order, 'note');
     if (!read.isRight()) return read.refused();
     const asked = await unpaidAsked(context, seen.order, isTicked(form, 'unpaid'));
     if (asked) return asked;

@@ -1,6 +1,9 @@
+import { hash } from 'node:crypto';
 import { limits } from '@/domain/limits';
 import { cleanText, lengthOf } from '@/domain/text';
-import { type Form, type Problems, textIn } from './act';
+import type { Submission } from '@/server/storage/queries/read';
+import { type Form, type Problems, type Refused, refused, textIn } from './act';
+import type { Reading } from './reading';
 
 /** A text of a form, cleaned. */
 export const cleanIn = (form: Form, field: string): string => cleanText(textIn(form, field));
@@ -19,3 +22,25 @@ export const textProblem = (field: string, text: string, most?: number): Problem
 /** The button that shows the letter before it is sent. */
 export const lookStep = { name: 'step', value: 'look' } as const;
 export const isLook = (form: Form): boolean => textIn(form, lookStep.name) === lookStep.value;
+
+/** The hidden field of a form beside which a letter is shown: which one. */
+export const lookedField = 'looked';
+export const markOf = (letter: unknown): string => hash('sha256', JSON.stringify(letter));
+
+/** Lets only the letter leave that was looked at. `must`: it has to be. @returns null where it may leave */
+export function lookedAt(form: Form, letter: unknown, must: boolean): Refused | null {
+  const looked = textIn(form, lookedField);
+  if (isLook(form) || (must && looked === '')) return refused({});
+  return looked === '' || looked === markOf(letter) ? null : refused({ '': (words) => words('desk.order.lookAgain') });
+}
+
+/** Asks where words for a buyer who reads English are not said to be English. */
+export function askLanguage(
+  read: Reading,
+  form: Form,
+  { language }: Pick<Submission, 'language'>,
+  field: string,
+): void {
+  if (language === 'en' && cleanIn(form, field) !== '' && !isTicked(form, 'english'))
+    read.ask(field, 'polish', (words) => words('desk.order.asksPolish'));
+}

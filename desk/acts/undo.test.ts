@@ -51,7 +51,7 @@ test('DESK-11: a picture that was shown by mistake is gone, and what it said sta
 });
 
 test('DESK-11: who is refused is told', async () => {
-  await desk.act('decline', { note: 'Nie zdążę.' });
+  await desk.looked('decline', { note: 'Nie zdążę.' });
   await at.post();
-  expect(at.letterTo(/Zakończone bez zamówienia/).text).toContain('Nie zdążę.');
+  expect(at.letterTo(/nie mogę się go podjąć/).text).toContain('Nie zdążę.');
 });

@@ -12,7 +12,7 @@ import { subjectIn } from '../submissions/opening-notice';
 import { dateText } from '../submissions/views/dates';
 import { plain } from '../submissions/views/say';
 
-/** Those who asked to be notified, can get a letter and have not got one since; oldest first. */
+/** Those who asked to be notified, can get a letter and were not told yet; oldest first. */
 export type Waiting = Submission & Readonly<{ email: string }>;
 
 /** All who wait to be notified that this opens. */
@@ -28,7 +28,9 @@ export async function waitingFor(storage: Storage, about: NoticeSubject): Promis
           selectFrom('letters')
             .select('letters.id')
             .whereRef('letters.submission_id', '=', 'submissions.id')
-            .where('letters.kind', '=', 'reply'),
+            .where('letters.kind', '=', 'reply')
+            // an answer by hand tells nobody; within a text quotes are escaped
+            .where('letters.content', 'like', '%"opens":true%'),
         ),
       ),
     )
@@ -53,7 +55,12 @@ export function openingLetter(
     t('notice.opened.once'),
     `${t('letter.answer.regards')}\n${artist.name}\n${studio}`,
   ].join('\n\n');
-  return { to: email, subject: plain(t('notice.opened.subject', { what, studio })), text: `${plain(text)}\n` };
+  return {
+    to: email,
+    subject: plain(t('notice.opened.subject', { what, studio })),
+    text: `${plain(text)}\n`,
+    opens: true,
+  };
 }
 
 /**

@@ -15,7 +15,7 @@ import { dropHeld } from '../../acts/drop-held';
 import { release } from '../../acts/release';
 import { reply, sendNow, takeBack } from '../../acts/reply';
 import { settle } from '../../acts/settle';
-import { isLook } from '../../acts/texts';
+import { cleanIn, isLook, lookedField, markOf } from '../../acts/texts';
 import { unsettle } from '../../acts/undo';
 import { Field } from '../../shell/fields';
 import { Letter } from '../../shell/letter';
@@ -98,6 +98,7 @@ function AnswerForm({ shown }: Readonly<{ shown: Shown }>) {
       />
       {isLooked && (
         <div className="field">
+          <input type="hidden" name={lookedField} value={markOf(cleanIn(tried.form, 'text'))} />
           <Letter
             to={submission.email ?? ''}
             words={words}

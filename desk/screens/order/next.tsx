@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { isMailbox } from '@/domain/contact-hints';
 import type { DatedEvent, OrderEvent } from '@/domain/order/events';
 import { balanceOf } from '@/domain/order/payments';
 import { mayBecome, stateOf, wayOf } from '@/domain/order/status';
@@ -7,11 +8,14 @@ import { askedAt } from '@/domain/order/turn';
 import { withdrawable } from '@/domain/order/undo';
 import { carrierNames, carriers } from '@/domain/order/ways';
 import { formatPrice } from '@/domain/shop/price-format';
+import { pathTo } from '@/i18n/pages';
 import type { Translator } from '@/messages/translator';
 import { updateLetter } from '@/server/mail/letters/buyer-letter';
 import { dayInWarsaw } from '@/server/platform/warsaw';
-import { textIn } from '../../acts/act';
-import { isTicked, lookStep } from '../../acts/texts';
+import { type Form as ActForm, sureField } from '../../acts/act';
+import { declining } from '../../acts/decline';
+import { messageIn } from '../../acts/message';
+import { isTicked, lookedField, markOf } from '../../acts/texts';
 import { Bad, Chips, Field, FileField, TickBox } from '../../shell/fields';
 import { Letter } from '../../shell/letter';
 import { ActDetails, Button, ButtonLink, LookButton, Part, Seen } from '../../shell/parts';
@@ -46,6 +50,9 @@ const firstIn = {
   sent: 'done',
   done: 'message',
 } as const satisfies Record<string, Act>;
+
+/** Of what a buyer with an address gets a letter. */
+const writes: ReadonlySet<Act> = new Set(['offer', 'start', 'sent', 'pickup', 'file', 'message', 'decline']);
 
 /** What comes next of all: a question is answered before anything else. */
 function firstOf({ history, written, card }: ShownOrder): Act {
@@ -130,26 +137,30 @@ function UnpaidBox({ shown, act }: At) {
   );
 }
 
-const typedIn = ({ tried }: ShownOrder, act: Act, field: string): string =>
-  tried?.act === act ? textIn(tried.form, field) : '';
-
 /** Words that leave as a letter, which can be looked at before. `mustBeLooked`: it can be sent only then. */
 function WrittenForm({
   field,
   eventOf,
   mustBeLooked = false,
   ...at
-}: At & Readonly<{ field: ReactNode; eventOf: (english: boolean) => OrderEvent; mustBeLooked?: boolean }>) {
+}: At & Readonly<{ field: ReactNode; eventOf: (form: ActForm) => OrderEvent; mustBeLooked?: boolean }>) {
   const { shown, act } = at;
   const { tried, order, context, token, history, reach } = shown;
-  const isRight = tried?.act === act && !tried.changed && Object.keys(tried.problems).length === 0;
-  const event = { ...eventOf(typedIn(shown, act, 'english') !== ''), position: 0, at: context.now } as DatedEvent;
+  const hasLetter = isMailbox(reach.email);
+  const own = tried?.act === act && !tried.changed ? tried : null;
+  // what is wrong with the whole form is that its letter is to be looked at anew
+  const typed = own && Object.keys(own.problems).every((name) => name === '') ? eventOf(own.form) : null;
+  const event = typed && ({ ...typed, position: 0, at: context.now } as DatedEvent);
   return (
     <Form {...at}>
       {field}
       <EnglishBox {...at} />
-      {isRight && textIn(tried.form, lookStep.name) === lookStep.value && (
+      {own?.form.values[sureField]?.map((sure) => (
+        <input key={sure} type="hidden" name={sureField} value={sure} />
+      ))}
+      {event && hasLetter && (
         <div className="field">
+          <input type="hidden" name={lookedField} value={markOf(typed)} />
           <Letter
             to={reach.email}
             words={context.words}
@@ -160,8 +171,8 @@ function WrittenForm({
         </div>
       )}
       <div className="btns">
-        {(isRight || !mustBeLooked) && <Do {...at} isLine={false} />}
-        <LookButton>{context.words('desk.order.look')}</LookButton>
+        {(event || !mustBeLooked || !hasLetter) && <Do {...at} isLine={false} />}
+        {hasLetter && <LookButton>{context.words('desk.order.look')}</LookButton>}
       </div>
     </Form>
   );
@@ -240,7 +251,7 @@ const bodies: Readonly<Record<Act, (at: At) => ReactNode>> = {
     <WrittenForm
       {...at}
       field={<ActField {...at} name="text" label="desk.order.yourWords" rows={4} />}
-      eventOf={(english) => ({ type: 'message', from: 'studio', text: typedIn(at.shown, at.act, 'text'), english })}
+      eventOf={messageIn}
     />
   ),
   agree: (at) => (
@@ -258,10 +269,7 @@ const bodies: Readonly<Record<Act, (at: At) => ReactNode>> = {
     <WrittenForm
       {...at}
       field={<ActField {...at} name="note" label="desk.order.reason" hint="desk.order.reasonHint" rows={3} />}
-      eventOf={(english) => {
-        const note = typedIn(at.shown, at.act, 'note');
-        return { type: 'mark', state: 'declined', note, picture: null, english };
-      }}
+      eventOf={declining}
       mustBeLooked
     />
   ),
@@ -275,13 +283,22 @@ const bodies: Readonly<Record<Act, (at: At) => ReactNode>> = {
 
 /** What can come next, the first of them open, or the one that was refused. */
 export function Next({ shown }: Shown) {
-  const { context, tried, order } = shown;
-  const { words } = context;
+  const { context, tried, order, reach, token } = shown;
+  const { words, settings } = context;
   const first = firstOf(shown);
+  const hasLetter = isMailbox(reach.email);
   const open = acts.find((act) => act === tried?.act) ?? first;
   const language = words(`desk.order.in.${order.language}`);
   return (
     <Part id="next" heading={words('desk.order.next')}>
+      {!hasLetter && token !== null && (
+        <p className="part-note">
+          {words('desk.order.linkInstead')}{' '}
+          <a href={settings.siteUrl + pathTo('orderStatus', order.language, { token })}>
+            {settings.siteUrl + pathTo('orderStatus', order.language, { token })}
+          </a>
+        </p>
+      )}
       {[first, ...acts.filter((act) => act !== first)]
         .filter((act) => may[act](shown))
         .map((act) => (
@@ -289,7 +306,11 @@ export function Next({ shown }: Shown) {
             key={act}
             id={act}
             name={words(`desk.order.acts.${act}.name`)}
-            means={words(`desk.order.acts.${act}.means`, { language })}
+            means={
+              hasLetter || !writes.has(act)
+                ? words(`desk.order.acts.${act}.means`, { language })
+                : words('desk.order.meansNoLetter')
+            }
             isOpen={act === open}
             group="next"
           >

@@ -9,16 +9,8 @@ import { updateLetter } from '@/server/mail/letters/buyer-letter';
 import { dayInWarsaw } from '@/server/platform/warsaw';
 import { sureField } from '../../acts/act';
 import { offer as offerAct, sendStep } from '../../acts/offer';
-import {
-  hasParcel,
-  markOf,
-  type OfferForm,
-  offerAbout,
-  readOffer,
-  usualDelivery,
-  usualDeposit,
-} from '../../acts/offer-form';
-import { isTicked, lookStep } from '../../acts/texts';
+import { hasParcel, type OfferForm, offerAbout, readOffer, usualDelivery, usualDeposit } from '../../acts/offer-form';
+import { isTicked, lookedField, lookStep, markOf } from '../../acts/texts';
 import { Ask, Chips, Field, TickBox, Understood } from '../../shell/fields';
 import { Letter } from '../../shell/letter';
 import { ButtonLink, Links, Ring, Seen, Title } from '../../shell/parts';
@@ -29,7 +21,6 @@ const empty: OfferForm = {
   event: null,
   problems: {},
   asked: [],
-  sure: [],
   understood: { work: null, deposit: null, total: null },
 };
 
@@ -199,7 +190,7 @@ function Side(props: Props) {
         <p className="part-note">{words('desk.offer.noLetter')}</p>
       )}
       <Question slip="email" {...props} />
-      {event && <input type="hidden" name="looked" value={markOf(event)} />}
+      {event && <input type="hidden" name={lookedField} value={markOf(event)} />}
       <p className="part-note">{words('desk.offer.waits')}</p>
       <div className="btns field">
         {event && asked.length === 0 && (
@@ -267,8 +258,8 @@ export const offer: Screen = {
           <Head shown={shown} />
           <form id="offer" method="post" action={`${pathOf(shown)}/offer/send#letter`} data-sums="">
             <Seen next={next} />
-            {read.sure.map((slip) => (
-              <input key={slip} type="hidden" name={sureField} value={slip} />
+            {tried?.form.values[sureField]?.map((sure) => (
+              <input key={sure} type="hidden" name={sureField} value={sure} />
             ))}
             {/* Enter in a field shows the letter, and sends nothing */}
             <button className="visually-hidden" type="submit" tabIndex={-1} aria-hidden="true" {...lookStep} />

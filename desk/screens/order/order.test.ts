@@ -75,14 +75,18 @@ test('what was agreed by phone holds on the page of the buyer, as typed', async 
   expect(page).toContain('16 grudnia 2026');
 });
 
-test('a refusal is looked at as a letter before it leaves', async () => {
-  const looked = await at.post(`${path}/decline`, { seen: '1', note: 'Nie zdążę.', step: 'look' });
+test('DESK-3: the letter of a refusal that leaves is the one that was looked at', async () => {
+  const said = { seen: '1', note: 'Nie zdążę.' };
+  const looked = await at.post(`${path}/decline`, said);
   expect(looked.statusCode).toBe(200);
-  expect(looked.body).toMatch(/class="letter".*Nie zdążę\./s);
+  expect(looked.body).toMatch(/class="letter".*nie mogę się go podjąć.*Nie zdążę\./s);
   expect(looked.body).not.toContain('role="alert"');
+  const mark = (body: string) => /name="looked" value="(\w+)"/.exec(body)?.[1] ?? '';
+  const other = await at.post(`${path}/decline`, { ...said, note: 'Nie chcę.', looked: mark(looked.body) });
+  expect(other.body).toContain('List zmienił się od czasu, gdy był pokazany.');
   expect(await at.buyer.events()).toEqual([]);
-  await at.post(`${path}/decline`, { seen: '1', note: 'Nie zdążę.' });
-  expect(await at.buyer.events()).toMatchObject([{ state: 'declined' }]);
+  await at.post(`${path}/decline`, { ...said, note: 'Nie chcę.', looked: mark(other.body) });
+  expect(await at.buyer.events()).toMatchObject([{ state: 'declined', note: 'Nie chcę.' }]);
 });
 
 test('a note is for the artist alone; a message is for the buyer', async () => {

@@ -153,6 +153,15 @@ const wayLinesIn = (way: Way | null, locale: Submission['language']): readonly L
     ...(page ? [{ label: null, url: page }] : []),
   ]);
 
+type Mark = Extract<DatedEvent, { type: 'mark' }>;
+
+/** What the artist's mark says in one sentence. */
+function markText({ state, way, picture }: Mark, reference: string, locale: Submission['language']): string {
+  const work = picture === null ? 'in-work' : 'progress';
+  const key = state === 'sent' ? (way?.by ?? 'parcel') : state === 'in-work' ? work : state;
+  return translator(locale)(`letter.update.marks.${key}`, { reference });
+}
+
 /** What a letter says of an event; null where the buyer gets none. */
 function newsOf(event: DatedEvent, submission: Submission, history: OrderHistory): News | null {
   const { reference, language: locale } = submission;
@@ -172,13 +181,15 @@ function newsOf(event: DatedEvent, submission: Submission, history: OrderHistory
   const lines = wayLinesIn(event.way ?? null, locale);
   const state = stateWords(event.state, { medium, way: wayOf(history) }, locale);
   return {
-    subject: t('letter.update.state', { ...about, state }),
+    subject:
+      event.state === 'declined' ? t('letter.update.declined', about) : t('letter.update.state', { ...about, state }),
     text: [
-      t('letter.update.stateP', { ...about, state }),
+      markText(event, reference, locale),
       ...(lines.length > 0 ? [{ lines }] : []),
       ...pictureNews(event.picture, locale),
       ...nonEmpty(event.note),
-      ...(event.agreed ? dueBlocks(history, submission, event.at) : []),
+      // what leaves the studio unpaid says so
+      ...(event.agreed || event.state === 'sent' ? dueBlocks(history, submission, event.at) : []),
     ],
   };
 }

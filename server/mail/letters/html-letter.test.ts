@@ -132,7 +132,7 @@ test('LETTERS-1: what the artist gets is plain text', async () => {
 });
 
 test.each([-60_000, 24 * 60 * 60 * 1000])(
-  'LETTERS-8: each letter tells of its own event, whatever came after it and whenever it leaves, due at %i',
+  'LETTERS-8, LETTERS-9: each letter tells of its own event, whatever came after it and whenever it leaves, due at %i',
   async (next_at) => {
     await order({ fields: { ...orders.portraits } });
     const { storage, effects } = office.studio;
@@ -145,6 +145,7 @@ test.each([-60_000, 24 * 60 * 60 * 1000])(
     await does({ type: 'payment', kind: 'deposit', grosze: 22_350, day: '2026-11-20', note: '' });
     await does({ ...work, picture: 'Szkic' }, await pictureIn('#0000ff'));
     await does({ ...work, picture: 'Kolor' }, await pictureIn('#ff0000'));
+    await does({ type: 'mark', state: 'sent', note: '', picture: null });
     await does({
       type: 'mark',
       state: 'accepted',
@@ -159,12 +160,16 @@ test.each([-60_000, 24 * 60 * 60 * 1000])(
       .execute();
     await office.post(Math.max(0, next_at));
     const letters = office.all('buyer').slice(1);
-    const [first, , paid, sketch, colour, second] = [...letters].sort((one, other) => partOf(one) - partOf(other));
-    if (!first || !paid || !sketch || !colour || !second) throw new Error('a letter is missing');
-    for (const letter of [first, paid, sketch, colour]) expect(factsIn(letter)[2]).toBe('745,00 zł');
+    const [first, , paid, sketch, colour, sent, second] = [...letters].sort(
+      (one, other) => partOf(one) - partOf(other),
+    );
+    if (!first || !paid || !sketch || !colour || !sent || !second) throw new Error('a letter is missing');
+    for (const letter of [first, paid, sketch, colour, sent]) expect(factsIn(letter)[2]).toBe('745,00 zł');
     expect(factsIn(second)[2]).toBe('999,00 zł');
     for (const { text, html } of letters) expect(text + html).not.toMatch(/od \d+,\d\d/);
     expect(paid.text).toContain('521,50 zł');
+    expect(sent.text).toMatch(/jest w drodze do Ciebie\.\n\nDO ZAPŁATY TERAZ\nReszta: 521,50 zł/);
+    expect(sent.text).not.toContain('zanim wyślę');
     expect([sketch, colour].map(htmlIn).join()).toMatch(/alt="Szkic".*alt="Kolor"/s);
     expect((await colourOf(sketch))?.[2]).toBeGreaterThan(200);
     expect(isRed(await colourOf(colour))).toBe(true);

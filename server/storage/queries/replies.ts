@@ -3,8 +3,11 @@ import type { SavingEffects } from '../effects';
 import type { Storage, Tables } from '../tables';
 import type { Submission } from './read';
 
-/** A letter as the artist wrote it. `to`: one mailbox; `waitMs`: how long it waits, so that it can be taken back. */
-export type Reply = Readonly<{ to: string; subject: string; text: string; waitMs?: number }>;
+/**
+ * A letter as the artist wrote it. `to`: one mailbox; `waitMs`: how long it waits, so that it can be taken back; `opens`: it tells who
+ * asked for it that something is open again.
+ */
+export type Reply = Readonly<{ to: string; subject: string; text: string; waitMs?: number; opens?: true }>;
 
 /**
  * Puts the artist's answer to a submission into the outbox. It may have several: `part` counts them.

@@ -55,15 +55,17 @@ export function dueHeading({ kind, grosze, by, isNow }: NextSum, locale: Locale)
 
 /** What is paid next, until when, to whom and under which title; the last two as far as they are known. */
 export function dueLines(
-  { kind, grosze, since, by, payAt }: NextSum,
+  { kind, grosze, since, by, isNow, payAt }: NextSum,
   reference: string,
   locale: Locale,
 ): readonly DueLine[] {
   const t = translator(locale);
+  // a day that has come is promised to nobody, and what has left is not paid before
+  const isAhead = since === 'acceptance' || !isNow;
   const until = t(since === 'acceptance' ? 'due.untilFirst' : 'due.untilRest', { day: dayText(by, locale) });
   return [
     { label: t(`due.${kind}`), text: formatPrice(grosze, locale), copy: decimal(grosze, locale) },
-    { label: t('due.until'), text: until },
+    ...(isAhead ? [{ label: t('due.until'), text: until }] : []),
     ...accountLines(grosze, reference, locale),
     ...(payAt ? [{ label: t('due.online'), text: payAt, isLink: true } as const] : []),
   ];
