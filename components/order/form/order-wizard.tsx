@@ -48,7 +48,6 @@ export function OrderWizard(props: WordedProps) {
   const { locale, type, item, title, words, typeName, work } = props;
   const [sent, setSent] = useState<Accepted | null>(null);
   const [entered, enter] = useState(false);
-  const [above, setAbove] = useState<HTMLElement | null>(null);
   const [below, setBelow] = useState<HTMLElement | null>(null);
   const order = useOrder({ type, item, locale, errors: words.errors });
   const submit = useSubmit({
@@ -88,7 +87,6 @@ export function OrderWizard(props: WordedProps) {
         choice={choiceWords(draft, locale)}
         price={open.length === 0 ? priceWords(draft, words, locale) : null}
         from={priceOf(draft).from}
-        above={above}
         below={below}
       />
       {/* WebKit focuses no button that is clicked, hence the second listener */}
@@ -110,7 +108,6 @@ export function OrderWizard(props: WordedProps) {
           <SentNote words={words.sent} again={words.new} reference={sent.reference} href={sent.status} />
         ) : (
           <>
-            <div ref={setAbove} className="order-body__slot" />
             {props.head}
             <div className="unboxed" aria-live="polite">
               {notice && (

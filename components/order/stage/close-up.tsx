@@ -6,7 +6,7 @@ import { choiceOf } from '@/domain/preview/choices';
 import { scene } from '@/domain/preview/scene';
 import { fill } from '@/i18n/fill';
 import { HeatControl, TurnControl } from './knobs';
-import { LiveRegion } from './panel-head';
+import { LiveRegion } from './live-region';
 import { Drawing } from './stage-frame';
 import './stage.css';
 import type { StagePart } from './stage-part';

@@ -19,7 +19,7 @@ export const smallScene = (picture: ScenePicture, draft: OrderDraft, id: string)
 
 /** What the stage shows once something is chosen: the same facts as the form, at once. */
 export function LiveView(props: LiveProps) {
-  const { view, sample, work, words, locale, draft, choice, above, below } = props;
+  const { view, sample, work, words, locale, draft, choice, below } = props;
   const shown = useStagePicture(props);
   const [finish, setFinish] = useState<Finish>(firstFinish);
   const [own, setOwn] = useState<OwnWallState | null>(null);
@@ -29,7 +29,7 @@ export function LiveView(props: LiveProps) {
     <>
       {view === 'close' && <CloseUp {...part} />}
       {view === 'wall' && <OnWall {...part} finish={finish} change={setFinish} panel={below} />}
-      {view === 'mine' && above && <OwnWall {...part} own={own} change={setOwn} panel={above} />}
+      {view === 'mine' && <OwnWall {...part} own={own} change={setOwn} />}
       {view === 'wall' && sample && work && (
         <SamplePlate words={words.stage} type={draft.type} work={work} locale={locale} />
       )}

@@ -8,7 +8,7 @@ import { fill } from '@/i18n/fill';
 import { Paints } from './knobs';
 import { Drawing } from './stage-frame';
 import './panel.css';
-import { LiveRegion } from './panel-head';
+import { LiveRegion } from './live-region';
 import './stage.css';
 import { type StagePart, sizeOf } from './stage-part';
 

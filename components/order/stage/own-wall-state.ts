@@ -1,91 +1,69 @@
-import { type Centimetres, understoodSize } from '@/domain/order/size';
+import type { Centimetres } from '@/domain/order/size';
 
-/** A point on the photo, in its units. */
+/** Parts of the photo's width and height, from 0 to 1. */
 export type Point = Readonly<{ x: number; y: number }>;
 
-/** Things whose length everybody knows, in centimetres; `length`: the visitor's own. */
-export const known = { a4: 29.7, door: 200, length: null } as const;
-export type Known = keyof typeof known;
-
-/** The visitor's photo of a wall, and what hangs on it. Stays in this page's memory. */
+/** The visitor's photo of a wall, and where the work hangs on it. Stays in this page's memory. */
 export type OwnWallState = Readonly<{
   url: string;
-  /** Of the photo, in units: its longer side has 1000. About a pixel on a screen. */
-  width: number;
-  height: number;
-  top: Point;
-  bottom: Point;
-  known: Known;
-  /** As typed. */
-  length: string;
-  /** The handles are set, and the work hangs. */
-  hung: boolean;
+  /** Width of the photo divided by its height. */
+  ratio: number;
+  /** How much of the wall the photo shows from left to right, in centimetres. */
+  across: number;
   /** The middle of the work. */
   at: Point;
 }>;
 
-const longerSide = 1000;
+/** Of `across`, in centimetres. */
+export const range = { min: 60, max: 800, step: 5 } as const;
 
-/** As a photo is taken: nothing is measured, and nothing hangs. `width` and `height` in px. */
-export function newWall({ url, width, height }: Pick<OwnWallState, 'url' | 'width' | 'height'>): OwnWallState {
-  const unit = longerSide / Math.max(width, height);
-  const [w, h] = [width * unit, height * unit];
-  return {
-    ...{ url, width: w, height: h },
-    top: { x: w * 0.45, y: h * 0.4 },
-    bottom: { x: w * 0.45, y: h * 0.55 },
-    known: 'a4',
-    length: '',
-    hung: false,
-    at: { x: w / 2, y: h * 0.35 },
-  };
-}
-
-const between = (low: number, value: number, high: number): number => Math.max(low, Math.min(high, value));
-
-/** Keeps a point on the photo. */
-export const onPhoto = ({ width, height }: OwnWallState, { x, y }: Point): Point => ({
-  x: between(0, x, width),
-  y: between(0, y, height),
+export const newWall = (url: string, ratio: number): OwnWallState => ({
+  url,
+  ratio,
+  across: 300,
+  at: { x: 0.5, y: 0.4 },
 });
 
-const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+const within = (part: number): number => Math.max(0, Math.min(1, part));
 
-/** The length between the handles in centimetres; null where the visitor's own cannot be read yet. */
-function knownLength({ known: thing, length }: Pick<OwnWallState, 'known' | 'length'>): number | null {
-  // both sides alike: one length is read as a square
-  return known[thing] ?? understoodSize({ width: length, height: length })?.width ?? null;
-}
+/** The middle of the work stays on the photo. */
+export const movedTo = (wall: OwnWallState, { x, y }: Point): OwnWallState => ({
+  ...wall,
+  at: { x: within(x), y: within(y) },
+});
 
-/** Units per centimetre. A guess of a door's height stands in for a length that cannot be read. */
-export const scaleOf = (wall: OwnWallState): number =>
-  Math.max(1, distance(wall.top, wall.bottom)) / (knownLength(wall) ?? known.door);
+/** A length in parts of the photo's width and height. */
+const partsOf = ({ across, ratio }: OwnWallState, { width, height }: Centimetres): Centimetres => ({
+  width: width / across,
+  height: (height * ratio) / across,
+});
 
-/** By how many percent the size changes where one handle is a unit wrong. */
-export const doubtOf = ({ top, bottom }: Pick<OwnWallState, 'top' | 'bottom'>): number =>
-  100 / Math.max(1, distance(top, bottom));
-
-/** From this many percent on the visitor is told to measure something longer. */
-export const doubtful = 3;
-
-/** The work's place on the photo, in units. */
-export function boxOf(wall: OwnWallState, { width, height }: Centimetres) {
-  const scale = scaleOf(wall);
-  const [w, h] = [width * scale, height * scale];
-  return { x: wall.at.x - w / 2, y: wall.at.y - h / 2, width: w, height: h };
-}
-
-/** Steps of the arrow keys; with Shift they are ten times as long. */
-const arrows: Readonly<Record<string, Point>> = {
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
+/** Centimetres by which a key moves the work; with Shift ten times as far. */
+const arrows: Readonly<Record<string, Centimetres>> = {
+  ArrowUp: { width: 0, height: -1 },
+  ArrowDown: { width: 0, height: 1 },
+  ArrowLeft: { width: -1, height: 0 },
+  ArrowRight: { width: 1, height: 0 },
 };
 
-/** Where a key moves a point; null for a key that moves nothing. `step` in units. */
-export function moved(from: Point, key: string, shift: boolean, step: number): Point | null {
+/** Null for a key that moves nothing. */
+export function movedBy(wall: OwnWallState, key: string, isLong: boolean): OwnWallState | null {
   const arrow = arrows[key];
-  const long = step * (shift ? 10 : 1);
-  return arrow ? { x: from.x + arrow.x * long, y: from.y + arrow.y * long } : null;
+  if (!arrow) return null;
+  const { width, height } = partsOf(wall, arrow);
+  const steps = isLong ? 10 : 1;
+  return movedTo(wall, { x: wall.at.x + steps * width, y: wall.at.y + steps * height });
+}
+
+const percent = (part: number): string => `${100 * part}%`;
+
+/** Where the work hangs on the photo, as a style. */
+export function boxOf(wall: OwnWallState, cm: Centimetres) {
+  const { width, height } = partsOf(wall, cm);
+  return {
+    left: percent(wall.at.x - width / 2),
+    top: percent(wall.at.y - height / 2),
+    width: percent(width),
+    height: percent(height),
+  };
 }

@@ -1,16 +1,20 @@
-import { useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
-import { lengthIn } from '@/domain/order/size';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
+import { ErrorMessage } from '@/components/forms/fields/inputs';
+import { TextButton } from '@/components/ui/button';
+import { DropZone } from '@/components/ui/drop-zone';
+import { lengthIn, sidesOf } from '@/domain/order/size';
+import { fits } from '@/domain/preview/hang';
 import { fill } from '@/i18n/fill';
-import { Calliper, HungOnPhoto } from './on-photo';
+import '@/components/ui/range.css';
+import { LiveRegion } from './live-region';
 import './own-wall.css';
-import { OwnWallPanel } from './own-wall-panel';
-import { newWall, type OwnWallState, scaleOf } from './own-wall-state';
-import { LiveRegion } from './panel-head';
-import type { StagePart } from './stage-part';
+import { boxOf, movedBy, movedTo, newWall, type OwnWallState, type Point, range } from './own-wall-state';
+import './stage.css';
+import { type StagePart, sizeOf } from './stage-part';
 
-type Props = StagePart &
-  Readonly<{ own: OwnWallState | null; change: (own: OwnWallState | null) => void; panel: HTMLElement }>;
+type Change = (own: OwnWallState | null) => void;
+type Props = StagePart & Readonly<{ own: OwnWallState | null; change: Change }>;
+type WallProps = Readonly<{ own: OwnWallState; change: Change; part: StagePart }>;
 
 /** What the browser makes of a file; null where it is no picture to it. */
 async function wallFrom(file: File): Promise<OwnWallState | null> {
@@ -18,59 +22,151 @@ async function wallFrom(file: File): Promise<OwnWallState | null> {
   image.src = URL.createObjectURL(file);
   try {
     await image.decode();
-    return newWall({ url: image.src, width: image.naturalWidth, height: image.naturalHeight });
+    return newWall(image.src, image.naturalWidth / image.naturalHeight);
   } catch {
     URL.revokeObjectURL(image.src);
     return null;
   }
 }
 
+/** Where a pointer is on an element, in parts of its width and height. */
+function pointIn(element: Element, { clientX, clientY }: MouseEvent): Point {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: (clientX - left) / width, y: (clientY - top) / height };
+}
+
+/** The work on the photo in its size, to be dragged, or moved by keys. Escape puts back what is being dragged. */
+function HungWork({ own, change, part }: WallProps) {
+  const { picture, name, words, locale } = part;
+  const { cm } = sizeOf(part);
+  const size = sidesOf(cm, locale);
+  const drag = useRef<Readonly<{ from: OwnWallState; begin: Point }> | null>(null);
+  const pointOf = (event: PointerEvent<HTMLElement>) =>
+    pointIn(event.currentTarget.parentElement ?? event.currentTarget, event);
+  const stop = () => {
+    drag.current = null;
+  };
+  const press = (event: KeyboardEvent) => {
+    const next = event.key === 'Escape' ? drag.current?.from : movedBy(own, event.key, event.shiftKey);
+    if (!next) return;
+    event.preventDefault();
+    stop();
+    change(next);
+  };
+  return (
+    <button
+      type="button"
+      className="own-wall__work"
+      style={boxOf(own, cm)}
+      aria-label={fill(words.own.work, { work: name, size })}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        event.currentTarget.focus({ preventScroll: true });
+        drag.current = { from: own, begin: pointOf(event) };
+      }}
+      onPointerMove={(event) => {
+        if (!drag.current) return;
+        const { from, begin } = drag.current;
+        const { x, y } = pointOf(event);
+        change(movedTo(own, { x: from.at.x + x - begin.x, y: from.at.y + y - begin.y }));
+      }}
+      onPointerUp={stop}
+      onPointerCancel={stop}
+      onKeyDown={press}
+    >
+      <img src={picture.href} alt="" draggable={false} data-whole={fits(picture, cm) === 'whole' || undefined} />
+      <span className="own-wall__size">{size}</span>
+    </button>
+  );
+}
+
+/** The photo with the work on it, and how wide the wall is. */
+function Wall({ own, change, part }: WallProps) {
+  const { words, locale } = part;
+  const { standIn } = sizeOf(part);
+  const across = `${lengthIn(own.across, locale)} cm`;
+  const putAway = () => {
+    URL.revokeObjectURL(own.url);
+    change(null);
+  };
+  return (
+    <>
+      <div className="own-wall__view">
+        <div
+          className="own-wall__photo"
+          style={{ width: `min(100cqw, ${100 * own.ratio}cqh)`, aspectRatio: own.ratio }}
+        >
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys move the work itself */}
+          <img
+            src={own.url}
+            alt={words.own.photoAlt}
+            draggable={false}
+            onClick={(event) => change(movedTo(own, pointIn(event.currentTarget, event)))}
+          />
+          <HungWork own={own} change={change} part={part} />
+        </div>
+      </div>
+      {standIn ? <p className="stage__remark">{words.stage[standIn]}</p> : null}
+      <div className="own-wall__strip">
+        <label>
+          <span>
+            {words.own.across}: <b className="num">{across}</b>
+          </span>
+          <input
+            className="range__range"
+            type="range"
+            {...range}
+            value={own.across}
+            aria-valuetext={across}
+            onChange={({ target }) => change({ ...own, across: Number(target.value) })}
+          />
+        </label>
+        <div className="own-wall__below">
+          <p className="cap quiet">{words.own.how}</p>
+          <TextButton onClick={putAway}>{words.own.other}</TextButton>
+        </div>
+      </div>
+    </>
+  );
+}
+
 /** Where the middle of the work is, in centimetres. */
-function saidOf(wall: OwnWallState, { words, locale }: StagePart): string {
-  const scale = scaleOf(wall);
-  const x = lengthIn(Math.round(wall.at.x / scale), locale);
-  const y = lengthIn(Math.round((wall.height - wall.at.y) / scale), locale);
-  return fill(words.own.moveSay, { x, y });
+function positionOf({ across, ratio, at }: OwnWallState, { words, locale }: StagePart): string {
+  const inCm = (part: number, whole: number) => lengthIn(Math.round(part * whole), locale);
+  return fill(words.own.moveSay, { x: inCm(at.x, across), y: inCm(1 - at.y, across / ratio) });
 }
 
 /** The work on a photo of the visitor's own wall. The photo never leaves the page's memory. */
-export function OwnWall(props: Props) {
-  const { own, change, panel, words } = props;
-  const photo = useRef<HTMLDivElement>(null);
+export function OwnWall({ own, change, ...part }: Props) {
+  const { words } = part;
   const [unseen, setUnseen] = useState(false);
-  const unitOf = () => (own ? own.width / (photo.current?.clientWidth || own.width) : 1);
-
   async function take(file: File) {
     const taken = await wallFrom(file);
     setUnseen(!taken);
-    if (!taken) return;
-    if (own) URL.revokeObjectURL(own.url);
-    change(own ? { ...taken, known: own.known, length: own.length } : taken);
+    if (taken) change(taken);
   }
-
-  const ratio = own ? own.width / own.height : 1;
   return (
-    <>
-      <div className="own-wall__room">
-        {own ? (
-          <div
-            ref={photo}
-            className="own-wall__photo"
-            style={{ width: `min(100cqw, ${100 * ratio}cqh)`, aspectRatio: `${own.width} / ${own.height}` }}
-          >
-            <img src={own.url} alt={words.own.photoAlt} draggable={false} />
-            {own.hung ? (
-              <HungOnPhoto wall={own} change={change} unitOf={unitOf} part={props} />
-            ) : (
-              <Calliper wall={own} change={change} unitOf={unitOf} part={props} />
-            )}
-          </div>
-        ) : (
-          <p className="own-wall__empty">{words.own.s1p}</p>
-        )}
-      </div>
-      {createPortal(<OwnWallPanel part={props} own={own} change={change} take={take} unseen={unseen} />, panel)}
-      <LiveRegion text={own?.hung ? saidOf(own, props) : own ? '' : words.own.say} />
-    </>
+    <div className="own-wall__room">
+      {own ? (
+        <Wall own={own} change={change} part={part} />
+      ) : (
+        <DropZone
+          label={words.own.choose}
+          className="own-wall__empty"
+          onFiles={([file]) => file && void take(file)}
+          after={
+            <>
+              <div aria-live="polite">
+                {unseen ? <ErrorMessage id="own-wall-error">{words.own.unseen}</ErrorMessage> : null}
+              </div>
+              <p className="cap quiet">{words.own.priv}</p>
+            </>
+          }
+        >
+          <p>{words.own.hint}</p>
+        </DropZone>
+      )}
+      <LiveRegion text={own ? positionOf(own, part) : words.own.say} />
+    </div>
   );
 }

@@ -21,7 +21,6 @@ export type StageProps = Readonly<{
   /** Null before it can be known. */
   price: string | null;
   from: boolean;
-  /** Where the form shows what belongs to a view: above the form, and below its choices. */
-  above: HTMLElement | null;
+  /** Where the form shows what belongs to a view, below its choices. */
   below: HTMLElement | null;
 }>;
