@@ -1,6 +1,6 @@
 import { monthAfter } from '@/domain/order/capacity';
 import { fileOf } from '../works/checkout';
-import { withState } from '../works/services';
+import { stateIn, withState } from '../works/services';
 import { type Act, type Context, changed, type Problems, refused, textIn } from './act';
 import { changeTables, contentOf } from './content';
 
@@ -47,7 +47,8 @@ export const whenFull: Act = async (context, form) => {
   const date = state === 'closed' ? `${free}-01` : free;
   const make = () => {
     let table = fileOf(desk, 'services.json');
-    for (const about of filling) {
+    // what is closed already was closed by hand, and stays as it is
+    for (const about of filling.filter((about) => stateIn(table, about).state === 'open')) {
       const changed = withState(table, about, { state, date });
       if (typeof changed === 'string') throw new TypeError(changed);
       table = changed;

@@ -1,11 +1,11 @@
 import { agreedOffer, lastOffer, stateOf } from '@/domain/order/status';
-import { formatPrice } from '@/domain/shop/price-format';
 import { dayInWarsaw } from '@/server/platform/warsaw';
 import { nearDayText } from '@/server/submissions/views/dates';
 import { plain } from '@/server/submissions/views/say';
 import type { Work } from '@/server/submissions/work';
 import type { Context } from '../acts/act';
 import { Icon } from '../shell/parts';
+import { formatPrice, spaced } from '../sums';
 import { pictureOfWork, workBy } from './work-picture';
 
 export type WorkProps = Readonly<{ work: Work; context: Context }>;
@@ -79,7 +79,7 @@ export function What({ work, context }: WorkProps) {
   const owed = owedOf(work, context);
   if (owed) return <p className="row-what">{owed}</p>;
   const offer = history && (agreedOffer(history) ?? lastOffer(history));
-  const price = offer ? formatPrice(offer.grosze, locale) : row?.price;
+  const price = offer ? formatPrice(offer.grosze, locale) : row && spaced(row.price);
   const card = stored?.order?.(locale);
   const state =
     history && ['received', 'read'].includes(stateOf(history))

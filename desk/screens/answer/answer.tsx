@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { withdrawalStatements } from '@/domain/api';
 import { stateOf } from '@/domain/order/status';
 import { ownWordsIn, replyWith, wordsIn } from '@/server/mail/letters/reply-letter';
@@ -7,6 +8,7 @@ import { damagedIn, markRead, photoFactsOf, type Submission, submissionBy } from
 import { type Written, writtenTo } from '@/server/storage/queries/replies';
 import { storedIn } from '@/server/submissions/kinds';
 import { unwrittenOf } from '@/server/submissions/letters-for';
+import { reachIn } from '@/server/submissions/reach';
 import { spamSignals } from '@/server/submissions/spam-signals';
 import { saidMoment } from '@/server/submissions/views/dates';
 import { noRightTo, withdrawnOrder } from '@/server/submissions/withdrawn-order';
@@ -20,6 +22,7 @@ import { unsettle } from '../../acts/undo';
 import { Field } from '../../shell/fields';
 import { Letter } from '../../shell/letter';
 import { ActDetails, Button, Facts, Links, LookButton, Part, Seen, Title } from '../../shell/parts';
+import { Email, Phone } from '../../shell/reach';
 import { heldPath } from '../inbox/inbox';
 import { Photos } from '../order/photos';
 import { personPath } from '../person/person';
@@ -46,10 +49,12 @@ function LetterItem({ letter, shown: { submission, path, context } }: Readonly<{
   return (
     <li className="stream-item stream-item--mine">
       <p className="stream-who">
-        <b>{words('desk.order.you')}</b>,{' '}
-        {sent_at === null
-          ? words('desk.order.letterWaits')
-          : words('desk.order.letterLeft', { moment: saidMoment(sent_at, context) })}{' '}
+        <span>
+          <b>{words('desk.order.you')}</b>,{' '}
+          {sent_at === null
+            ? words('desk.order.letterWaits')
+            : words('desk.order.letterLeft', { moment: saidMoment(sent_at, context) })}
+        </span>{' '}
         <time>{saidMoment(at, context)}</time>
       </p>
       <p className="stream-text" lang={submission.language}>
@@ -116,6 +121,12 @@ function AnswerForm({ shown }: Readonly<{ shown: Shown }>) {
   );
 }
 
+/** An answer that is the sender's number or address can be tapped. */
+function tapped(text: string, { phone, email }: ReturnType<typeof reachIn>): ReactNode {
+  if (text !== '' && text.trim() === phone.trim()) return <Phone number={text} />;
+  return text !== '' && text.trim().toLowerCase() === email ? <Email address={text} /> : text;
+}
+
 /** Why it is held back, and the way out. */
 function Held({ shown: { submission, path, context } }: Readonly<{ shown: Shown }>) {
   const { words } = context;
@@ -155,6 +166,7 @@ export const answer: Screen = {
     const written = await writtenTo(storage, submission.id);
     const shown = { submission, path: `/inbox/${submission.reference}`, written, tried, context };
     const { heading = words('studio.unreadable.row'), row, sections = [] } = stored?.describe(locale) ?? {};
+    const reach = reachIn(submission);
     const letters = await lettersOf(storage, submission.id);
     const isUnwritten = stored && unwrittenOf(stored, { quarantine: submission.quarantine, letters }) === 'enough';
     const isWithdrawal = submission.kind === withdrawalStatements;
@@ -185,7 +197,9 @@ export const answer: Screen = {
                 )}
                 <Facts
                   rows={[
-                    ...sections.flatMap(([, entries]) => entries.map(([label, text]) => [label, text] as const)),
+                    ...sections.flatMap(([, entries]) =>
+                      entries.map(([label, text]) => [label, tapped(text, reach)] as const),
+                    ),
                     [words('desk.order.reads'), words(`desk.order.in.${submission.language}`)],
                   ]}
                 />

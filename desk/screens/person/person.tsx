@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { balanceOf } from '@/domain/order/payments';
-import { formatPrice } from '@/domain/shop/price-format';
 import { wordsIn } from '@/server/mail/letters/reply-letter';
 import { deliveredFolder, deliveredOf } from '@/server/storage/delivered';
 import { photosOf, submissionBy } from '@/server/storage/queries/read';
@@ -15,6 +14,8 @@ import { exported } from '../../exported';
 import { zipOf } from '../../http/zip';
 import { personOf } from '../../person';
 import { ButtonLink, Facts, Part, Title } from '../../shell/parts';
+import { Email, Phone } from '../../shell/reach';
+import { formatPrice } from '../../sums';
 import { iso, jsonText } from '../../terminal';
 import type { Screen } from '../screen';
 import { Due, Picture, pathOf, What, type WorkProps } from '../work-row';
@@ -125,8 +126,12 @@ export const person: Screen = {
     const paid = works.reduce((sum, { history }) => sum + (history ? balanceOf(history).paid : 0), 0);
     const reach = works.map(({ submission }) => reachIn(submission));
     const facts = [
-      ...each(reach.map(({ phone }) => phone)).map((text) => [words('desk.order.phone'), text] as const),
-      ...each(reach.map(({ email }) => email)).map((text) => [words('desk.order.email'), text] as const),
+      ...each(reach.map(({ phone }) => phone)).map(
+        (number) => [words('desk.order.phone'), <Phone key={number} number={number} />] as const,
+      ),
+      ...each(reach.map(({ email }) => email)).map(
+        (address) => [words('desk.order.email'), <Email key={address} address={address} />] as const,
+      ),
       [words('desk.order.reads'), words(`desk.order.in.${own.submission.language}`)] as const,
     ];
     const since = dateText(Math.min(...works.map(({ submission }) => submission.created_at)), locale);

@@ -1,11 +1,6 @@
-import { lastBeforeChristmas } from '@/content/terms';
-import { isFull, monthAfter, type Place } from '@/domain/order/capacity';
-import { balanceOf } from '@/domain/order/payments';
-import { formatPrice } from '@/domain/shop/price-format';
-import { unturned } from '@/domain/text';
-import { type Locale, regions } from '@/i18n/locales';
+import { isFull, monthAfter } from '@/domain/order/capacity';
+import { regions } from '@/i18n/locales';
 import { dayInWarsaw } from '@/server/platform/warsaw';
-import { plannedWork, type Work } from '@/server/submissions/work';
 import type { Context } from '../../acts/act';
 import { capacity, filling, placesSeen, whenFull } from '../../acts/capacity';
 import { contentOf } from '../../acts/content';
@@ -14,68 +9,23 @@ import { Button, Part, Ring, Title } from '../../shell/parts';
 import { fileOf } from '../../works/checkout';
 import { stateIn } from '../../works/services';
 import type { Screen, Tried } from '../screen';
-import { Picture, pathOf } from '../work-row';
-import { headOf, type Month, monthOf, monthWords, type Placed, placedIn, plannedMonths } from './months';
-
-const nameOf = (work: Work, locale: Locale): string =>
-  unturned(work.stored?.describe(locale).row.name ?? '').split(' ')[0] || work.submission.reference;
-
-const marks = { accepted: 'full', offered: 'half' } as const satisfies Record<Place, string>;
-const places = ['accepted', 'offered'] as const satisfies readonly Place[];
-
-/** The places of a month on a wall: those that are taken, and the free ones. */
-function Wall({
-  month: { month, room, taken },
-  placed,
-  context,
-}: Readonly<{ month: Month; placed: readonly Placed[]; context: Context }>) {
-  const { words, locale } = context;
-  const own = places.flatMap((place) => placed.filter((one) => one.place === place && one.month === month));
-  const free = room === null ? 0 : Math.max(0, room - own.length);
-  return (
-    <>
-      <section className="slots wall" aria-label={words('desk.queue.wall', { month: monthWords(month, locale) })}>
-        <ul className="slots-list">
-          {own.map(({ work, place }) => (
-            <li key={work.submission.id} className="slots-one">
-              <Picture work={work} context={context} />
-              <span>
-                <a className={`mark mark--${marks[place]}`} href={pathOf(work)}>
-                  {nameOf(work, locale)}
-                </a>
-              </span>
-            </li>
-          ))}
-          {Array.from({ length: free }, (_, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, to text
-            <li key={at} className="slots-one">
-              <div className="slots-free" />
-              <span>
-                <span className="mark mark--free">{words('desk.queue.free')}</span>
-              </span>
-            </li>
-          ))}
-        </ul>
-        <div className="floor" />
-      </section>
-      <p className="slots-key">
-        {places.map((place) => (
-          <span key={place} className={`mark mark--${marks[place]}`}>
-            {words(`desk.queue.marks.${place}`, { n: taken[place] })}
-          </span>
-        ))}
-        {room !== null && <span className="mark mark--free">{words('desk.queue.marks.free', { n: free })}</span>}
-      </p>
-    </>
-  );
-}
+import { pathOf, What } from '../work-row';
+import { headOf, type Month, monthWords, type Plan, planOf } from './plan';
+import { Wall } from './wall';
 
 /** Of a full month: what visitors read from now on, in one tap. */
 function Full({ month: { month, room, taken }, context }: Readonly<{ month: Month; context: Context }>) {
   const { words, locale } = context;
   const table = fileOf(contentOf(context), 'services.json');
-  if (!isFull(taken, room) || filling.every((about) => stateIn(table, about).state !== 'open')) return null;
-  const facts = { month: monthWords(month, locale), next: monthWords(monthAfter(month), locale) };
+  const open = filling.filter((about) => stateIn(table, about).state === 'open');
+  if (!isFull(taken, room) || open.length === 0) return null;
+  const names = open.map((about) => words(`desk.queue.open.${about}`)).join(', ');
+  // "1 stycznia": a month alone would have to be declined
+  const next = new Intl.DateTimeFormat(regions[locale], { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const facts = {
+    ...{ month: monthWords(month, locale), open: names },
+    next: next.format(new Date(`${monthAfter(month)}-01`)),
+  };
   return (
     <form className="ask" method="post" action="/queue/full">
       <p className="ask-q">{words('desk.queue.full', facts)}</p>
@@ -92,87 +42,56 @@ function Full({ month: { month, room, taken }, context }: Readonly<{ month: Mont
   );
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
-const isoOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
-
-/** Five weeks from Monday of this one, each with its days. */
-function weeksFrom(today: string): readonly (readonly string[])[] {
-  const monday = Date.parse(today) - ((new Date(today).getUTCDay() + 6) % 7) * dayMs;
-  return Array.from({ length: 5 }, (_, week) =>
-    Array.from({ length: 7 }, (__, day) => isoOf(monday + (week * 7 + day) * dayMs)),
-  );
-}
-
-type Item = Readonly<{ day: string; text: string; to: string | null }>;
-
-/** What is due, with the last days on which an offer is accepted for Christmas. */
-function itemsOf(works: readonly Work[], { words, locale, now }: Context): readonly Item[] {
-  const year = dayInWarsaw(now).slice(0, 4);
-  /** What is still to be paid of an order that is agreed on. */
-  const dueOf = ({ history }: Work): string => {
-    const sum = history && balanceOf(history).due;
-    return sum ? words('desk.money.left', { sum: formatPrice(sum, locale) }) : '';
-  };
-  const due = works.flatMap((work): readonly Item[] =>
-    work.turn.due === null
-      ? []
-      : [
-          {
-            day: work.turn.due,
-            text: [words(`desk.queue.steps.${work.turn.next}`, { name: nameOf(work, locale) }), dueOf(work)]
-              .filter(Boolean)
-              .join(', '),
-            to: pathOf(work),
-          },
-        ],
-  );
-  const last = (['portraits', 'custom-pictures', 'posters', 'picture'] as const).map((type) => ({
-    ...{ day: `${year}-${lastBeforeChristmas[type]}`, text: words(`desk.queue.last.${type}`), to: null },
-  }));
-  return [...last, ...due];
-}
-
-function Weeks({ works, context }: Readonly<{ works: readonly Work[]; context: Context }>) {
+/** What is due, by week; a week without anything is left out. */
+function Weeks({ weeks, context }: Readonly<{ weeks: Plan['weeks']; context: Context }>) {
   const { words, locale, now } = context;
-  const today = dayInWarsaw(now);
-  const items = itemsOf(works, context);
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(regions[locale], { timeZone: 'UTC', ...options });
   const span = format({ day: 'numeric', month: 'long' });
   const near = format({ weekday: 'short', day: 'numeric' });
+  const today = dayInWarsaw(now);
+  const busy = weeks.filter(({ items }) => items.length > 0);
   return (
     <Part heading={words('desk.queue.weeks')}>
-      <div className="weeks">
-        {weeksFrom(today).map((days, week) => {
-          const [first = '', end = ''] = [days[0], days[6]];
-          // what is late stands in this week
-          const own = items
-            .filter(({ day, to }) => days.includes(day) || (week === 0 && to !== null && day < first))
-            .toSorted((one, other) => one.day.localeCompare(other.day));
-          return (
-            <section key={first} className={week === 0 ? 'week week--now' : 'week'}>
-              <h3 className="week-name">
-                {span.formatRange(new Date(first), new Date(end))}{' '}
-                <small>{words('desk.queue.week', { n: week })}</small>
-              </h3>
-              <ul>
-                {own.map(({ day, text, to }) => (
-                  <li key={day + text} className={to === null ? 'week-item week-item--last' : 'week-item'}>
-                    <span className="week-day">
-                      {day === today ? words('desk.today.now') : near.format(new Date(day)).replace(',', '')}
-                    </span>
-                    <span className="week-what">{to === null ? <b>{text}</b> : <a href={to}>{text}</a>}</span>
-                  </li>
-                ))}
-                {own.length === 0 && <li className="week-free">{words('desk.queue.nothing')}</li>}
-              </ul>
-            </section>
-          );
-        })}
-      </div>
+      {busy.length === 0 && <p className="part-note">{words('desk.queue.nothing')}</p>}
+      {busy.map(({ first, end, n, items }) => (
+        <section key={first} className="week">
+          <h3 className="week-name">
+            {span.formatRange(new Date(first), new Date(end))} <small>{words('desk.queue.week', { n })}</small>
+          </h3>
+          <ul>
+            {items.map(({ day, text, to }) => (
+              <li key={day + text} className="week-item">
+                <span className="week-day">
+                  {day === today ? words('desk.today.now') : near.format(new Date(day)).replace(',', '')}
+                </span>
+                <span>{to === null ? <b>{text}</b> : <a href={to}>{text}</a>}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </Part>
   );
 }
+
+/** What was accepted and is not paid, with its sum and age. */
+const Unpaid = ({ open, context }: Readonly<{ open: Plan['open']; context: Context }>) => (
+  <ul>
+    {open
+      .filter(({ turn }) => turn.debt)
+      .map((work) => (
+        <li key={work.submission.id} className="row row--plain row--slim">
+          <div className="row-main">
+            <a className="row-name" href={`${pathOf(work)}#payment`}>
+              {work.stored?.describe(context.locale).row.name || work.submission.reference}
+            </a>
+            <What work={work} context={context} />
+          </div>
+        </li>
+      ))}
+  </ul>
+);
 
 type CapacityProps = Readonly<{ months: readonly Month[]; tried: Tried | null; context: Context }>;
 
@@ -209,24 +128,22 @@ export const queue: Screen = {
   path: '/queue',
   acts: { capacity, full: whenFull },
   async show(context, { tried }) {
-    const { storage, now, words } = context;
-    const [planned, after] = plannedMonths(now);
-    const { open, all } = await plannedWork(storage, [planned, after], now);
-    const placed = placedIn(all, context);
-    const main = monthOf(planned, placed, context);
-    const months = [main, monthOf(after, placed, context)];
+    const { now, words } = context;
+    const { open, months, weeks } = await planOf(context);
+    const [main] = months;
     const year = Number(dayInWarsaw(now).slice(0, 4));
     return {
       ...{ title: words('desk.queue.title'), place: 'queue' },
       main: (
         <>
           <Title heading={headOf(main, context)} />
-          <Wall month={main} placed={placed} context={context} />
+          <Wall month={main} context={context} />
           <Full month={main} context={context} />
-          <Weeks works={open} context={context} />
+          <Weeks weeks={weeks} context={context} />
           <div className="split split--even">
             <Capacity {...{ months, tried, context }} />
             <Part id="payments" heading={words('desk.money.h')}>
+              {open.some(({ turn }) => turn.debt) && <Unpaid open={open} context={context} />}
               <p className="part-note">{words('desk.money.tableMeans')}</p>
               <p className="links">
                 {[year, year - 1].map((one) => (

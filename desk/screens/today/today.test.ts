@@ -108,7 +108,7 @@ describe('what is wrong comes first, a row each, on Today and as the headline of
     const { body } = await at.post(`/orders/${reference}/message`, { seen: '1', text: 'Zaczynam' });
     expect(body).toBe('');
     expect(await at.read()).toContain('List czeka, bo poczta nie jest ustawiona.');
-    await at.act('agree', { price: '520', by: '16 grudnia' });
+    await at.act('agree', { price: '520', by: '2026-12-16' });
     expect((await rows()).slice(0, 2)).toEqual([
       expect.stringMatching(/^Listy nie wychodzą/),
       'Nie ma numeru konta, a kupujący ma już zapłacić /me',
@@ -132,7 +132,7 @@ describe('what is wrong comes first, a row each, on Today and as the headline of
     at.buyer.pass(3 * 24 * 60 * 60_000);
     expect((await at.read('/')).replaceAll('\u00a0', ' ')).toContain('Zaliczka 435,00 zł, czeka 3 dni|Zapisz wpłatę');
     expect(await at.page('/')).toContain(`href="/orders/${reference}#payment"`);
-    await at.act('payment', { sum: '435', day: 'dziś', kind: 'deposit' });
+    await at.act('payment', { sum: '435', day: '2026-11-24', kind: 'deposit' });
     expect(await at.page('/')).toContain(`href="/orders/${reference}#start"`);
   });
 

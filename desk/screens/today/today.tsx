@@ -3,14 +3,14 @@ import type { NextStep } from '@/domain/order/turn';
 import { dayInWarsaw } from '@/server/platform/warsaw';
 import { heldCount } from '@/server/storage/queries/listed';
 import { dayText, weekdayText } from '@/server/submissions/views/dates';
-import { plannedWork, type Work } from '@/server/submissions/work';
+import type { Work } from '@/server/submissions/work';
 import type { Context } from '../../acts/act';
 import { findingsOf, type Named } from '../../health';
 import { isReviewUnpublished, unpublished } from '../../publication';
 import { ButtonLink, Icon, Part } from '../../shell/parts';
 import { healthContext, worst } from '../health/health';
 import { heldPath } from '../inbox/inbox';
-import { headOf, monthOf, placedIn, plannedMonths } from '../queue/months';
+import { headOf, planOf } from '../queue/plan';
 import type { Screen } from '../screen';
 import { Due, Picture, pathOf, What, type WorkProps } from '../work-row';
 
@@ -96,8 +96,7 @@ export const today: Screen = {
   path: '/',
   async show(context) {
     const { storage, now, words, locale } = context;
-    const months = plannedMonths(now);
-    const { open: works, all } = await plannedWork(storage, months, now);
+    const { open: works, months } = await planOf(context);
     const waiting = (who: 'artist' | 'buyer') => works.filter(({ turn }) => turn.waitsFor === who);
     const [own, buyers] = [waiting('artist'), waiting('buyer')];
     const findings = await findingsOf(healthContext(context), 'today');
@@ -115,7 +114,7 @@ export const today: Screen = {
             </p>
             <h1>{words('desk.today.waiting', { n: own.length })}</h1>
             <p className="today-line">
-              <a href="/queue">{headOf(monthOf(months[0], placedIn(all, context), context), context)}</a>
+              <a href="/queue">{headOf(months[0], context)}</a>
             </p>
           </div>
           <div className="split">

@@ -1,0 +1,49 @@
+import type { Place } from '@/domain/order/capacity';
+import type { Context } from '../../acts/act';
+import { Picture, pathOf } from '../work-row';
+import { firstNameOf, type Month, monthWords } from './plan';
+
+const marks = { accepted: 'full', offered: 'half' } as const satisfies Record<Place, string>;
+const places = ['accepted', 'offered'] as const satisfies readonly Place[];
+
+/** The places of a month on a wall: those that are taken, and the free ones. */
+export function Wall({ month: { month, room, taken, placed }, context }: Readonly<{ month: Month; context: Context }>) {
+  const { words, locale } = context;
+  const free = room === null ? 0 : Math.max(0, room - placed.length);
+  return (
+    <>
+      <section className="slots wall" aria-label={words('desk.queue.wall', { month: monthWords(month, locale) })}>
+        <ul className="slots-list">
+          {placed.map(({ work, place }) => (
+            <li key={work.submission.id} className="slots-one">
+              <Picture work={work} context={context} />
+              <span>
+                <a className={`mark mark--${marks[place]}`} href={pathOf(work)}>
+                  {firstNameOf(work, locale)}
+                </a>
+              </span>
+            </li>
+          ))}
+          {Array.from({ length: free }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, to text
+            <li key={at} className="slots-one">
+              <div className="slots-free" />
+              <span>
+                <span className="mark mark--free">{words('desk.queue.free')}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+        <div className="floor" />
+      </section>
+      <p className="slots-key">
+        {places.map((place) => (
+          <span key={place} className={`mark mark--${marks[place]}`}>
+            {words(`desk.queue.marks.${place}`, { n: taken[place] })}
+          </span>
+        ))}
+        {room !== null && <span className="mark mark--free">{words('desk.queue.marks.free', { n: free })}</span>}
+      </p>
+    </>
+  );
+}
