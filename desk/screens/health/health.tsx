@@ -7,7 +7,7 @@ import { makeBackup } from '../../acts/back-up';
 import { retryParked } from '../../acts/letter';
 import { copiesIn, lastCopyAt } from '../../copies';
 import { findingsOf, type Named } from '../../health';
-import { Button, ButtonLink, Icon, Links, Part } from '../../shell/parts';
+import { Button, Icon, Links, Part } from '../../shell/parts';
 import type { Screen } from '../screen';
 import { causeOfWait } from './letter';
 
@@ -29,15 +29,16 @@ const Finding = ({
   <li className="row row--go row--slim">
     <Icon name={state === 'ok' ? 'tick' : 'diamond'} />
     <div className="row-main">
-      <b>{words(`studio.doctor.names.${name}`)}</b>
+      {state !== 'ok' && to ? (
+        <a className="row-name" href={to}>
+          {words(`studio.doctor.names.${name}`)}
+        </a>
+      ) : (
+        <b>{words(`studio.doctor.names.${name}`)}</b>
+      )}
       <p className="row-what">{text}</p>
       {state === 'wrong' && fix && <p className="row-what">{words('desk.health.engineer')}</p>}
     </div>
-    {state !== 'ok' && to && !to.startsWith('/health') && (
-      <ButtonLink to={to} isLine isSmall>
-        {words('desk.health.mendIt')}
-      </ButtonLink>
-    )}
   </li>
 );
 
