@@ -15,6 +15,9 @@ const buyersPage = () => at.storage.selectFrom('order_links').select('token').ex
 test('a name and a thing suffice: it has a number, stands on Today and can be offered for', async () => {
   const shown = await at.follow(save, { name: 'Hanna', thing: 'painting' });
   expect(shown).toMatch(/Zamówienie 2026-0001-\w\w zapisane\./);
+  // LETTERS-10: without an address no letter is promised
+  expect(shown).toContain('Skopiuj link do strony zamówienia');
+  expect(shown).not.toMatch(/wyjdą listem|uprzejmym listem|dostanie (o tym )?list/);
   const [order] = await submissions(at.storage);
   expect(await at.page('/')).toContain(`href="/orders/${order?.reference}"`);
   expect(await at.page(`/orders/${order?.reference}/offer`)).toContain('Hanna');
