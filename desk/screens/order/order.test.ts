@@ -75,7 +75,7 @@ test('what was agreed by phone holds on the page of the buyer, as typed', async 
   expect(page).toContain('16 grudnia 2026');
 });
 
-test('DESK-3: the letter of a refusal that leaves is the one that was looked at', async () => {
+test('DESK-3, LETTERS-10: the letter of a refusal that leaves is the one that was looked at', async () => {
   const said = { seen: '1', note: 'Nie zdążę.' };
   const looked = await at.post(`${path}/decline`, said);
   expect(looked.statusCode).toBe(200);
