@@ -22,7 +22,7 @@ const base = await nextJest({ dir: './' })({
 /** Packages that are published as ES modules only. */
 const modules = [
   ...['kysely', 'p-limit', 'yocto-queue', 'next-intl', 'use-intl', 'intl-messageformat', '@formatjs', 'icu-minify'],
-  'cookie',
+  ...['cookie', '@fastify/cookie'],
 ];
 
 export default {

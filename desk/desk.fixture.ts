@@ -30,6 +30,10 @@ function formOf(fields: Sent): FormData {
 export const fileNamed = (name: string, bytes: Uint8Array | string): File =>
   new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name);
 
+/** Where an answer leads, without what the next page says of it. */
+export const ledTo = ({ headers }: Readonly<{ headers: Readonly<Record<string, unknown>> }>): string =>
+  String(headers.location).replace(/[?&]done=[\w-]+/, '');
+
 /** What a browser would send of the forms that are sent to an address. */
 export const fieldsIn = (html: string, action: string): Record<string, string> =>
   Object.fromEntries(
@@ -115,7 +119,10 @@ export async function openDesk({
     const sent = [...body.values()].some((value) => value instanceof File)
       ? await packed(body)
       : { payload: `${new URLSearchParams(texts)}`, headers: type };
-    return app.inject({ method: 'POST', url, ...sent, headers: { ...own, ...sent.headers, ...headers } });
+    const answer = await app.inject({ method: 'POST', url, ...sent, headers: { ...own, ...sent.headers, ...headers } });
+    // a form that was refused or looked at is shown at an address of its own
+    const { location = '' } = answer.headers;
+    return /[?&]form=/.test(location) && !/[?&]done=/.test(location) ? get(location) : answer;
   }
   const seenOf = async (about: string) => `${(await buyer.events(about)).length + 1}`;
   /** An act of an order, and the time until the buyer sees it. @returns the answer's status, and the page that it brings */

@@ -12,6 +12,7 @@ import { isWhole } from '@/server/storage/sqlite/quick-check';
 import { isPostgres } from '@/server/storage/tables';
 import { dateText, momentText } from '@/server/submissions/views/dates';
 import { lastCopyAt } from './copies';
+import { withheldLetters } from './entry/links';
 import { askSite, builtIn, lastChange } from './site';
 import type { Surroundings } from './verb';
 import { fileOf } from './works/checkout';
@@ -57,6 +58,7 @@ const letters: Check = ({ words, now, settings, withStorage }) =>
         fix: 'See the check of mail, and the desk: Health.',
         to,
       });
+    if ((await withheldLetters(storage, now)) > 0) return note(words('studio.doctor.letters.withheld'));
     return ok(words('studio.doctor.letters.ok', { n: unsent.length }));
   }).catch(() => wrong(words('studio.doctor.letters.unknown')));
 

@@ -25,11 +25,23 @@ export type Context = Readonly<{
 /** The named parts of an address: of `/orders/:reference` the reference. */
 export type Params = Readonly<Record<string, string>>;
 
-/** `path`: where it lies, where the act has a folder for its files; its bytes are then not in memory. */
+/**
+ * `path`: where it lies, where the act has a folder for its files; its bytes are then not in memory, and it is gone after the act unless
+ * that has renamed it.
+ */
 export type FormFile = Readonly<{ field: string; name: string; bytes: Buffer; path?: string }>;
 
+/** A file that was not taken. */
+export type RefusedFile = Readonly<{ field: string; name: string; why: 'tooLarge' | 'tooMany' | 'noRoom' }>;
+
 /** What a form sent. */
-export type Form = Readonly<{ values: Readonly<Record<string, readonly string[]>>; files: readonly FormFile[] }>;
+export type Form = Readonly<{
+  values: Readonly<Record<string, readonly string[]>>;
+  files: readonly FormFile[];
+  refused: readonly RefusedFile[];
+}>;
+
+export const emptyForm: Form = { values: {}, files: [], refused: [] };
 
 /** The text of a field; empty where it was not sent. */
 export const textIn = ({ values }: Form, field: string): string => values[field]?.at(-1) ?? '';
@@ -43,20 +55,23 @@ export const sureField = 'sure';
 /** What is wrong, by the name of the field; `''`: with the form as a whole. */
 export type Problems = Readonly<Record<string, Sentence>>;
 
-export type Refused = Readonly<{ ok: false; problems: Problems }>;
+/** `values`: what the form shows besides what was sent. */
+export type Refused = Readonly<{ ok: false; problems: Problems; values?: Readonly<Record<string, string>> }>;
 
 /** Something else happened since the form was shown: the page is shown as it is now, with what was typed. */
 type Changed = Readonly<{ ok: false; changed: true }>;
 
 /**
  * What an act did. `to`: the address that is shown next, with `happened` on it. `undo`: until a moment in ms, the order's event that can
- * be taken back, and sent at once; or what the form at `action` takes back.
+ * be taken back, and sent at once; or what the form at `action` takes back. `undone`: the event
+ * that was taken back; its form comes back, where it is known.
  */
 export type Facts = Readonly<{
   ok: true;
   happened: Sentence;
   to: string;
   undo?: Readonly<{ until: number } & ({ reference: string; position: number } | { action: string; id: string })>;
+  undone?: Readonly<{ reference: string; position: number }>;
 }>;
 
 export type Outcome = Facts | Refused | Changed;
@@ -64,8 +79,11 @@ export type Outcome = Facts | Refused | Changed;
 export const refused = (problems: Problems): Refused => ({ ok: false, problems });
 export const changed: Changed = { ok: false, changed: true };
 
-/** The folder into which files of a form are written, null: none is taken; how large each may be in bytes, and how many. */
-export type Room = Readonly<{ folder: string | null; bytes: number; files: number }>;
+/**
+ * The folder into which files of a form are written, null: none is taken; how large each may be in bytes, and how many. `keepsPart`:
+ * of a form that was cut the whole files are taken.
+ */
+export type Room = Readonly<{ folder: string | null; bytes: number; files: number; keepsPart?: true }>;
 
 /** `declared`: how large the request says that it is, in bytes. */
 type Into = (context: Context, declared: number) => Room | Promise<Room>;

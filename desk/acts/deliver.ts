@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { deliveredIn } from '@/domain/order/delivery';
 import { limits } from '@/server/platform/limits';
+import { sha256Of } from '@/server/platform/sha256-of';
 import { madeDelivered } from '@/server/storage/delivered';
 import { historyWithNext } from '@/server/storage/queries/order-events';
 import type { Submission } from '@/server/storage/queries/read';
@@ -14,12 +12,6 @@ import { changeSeen } from './change';
 import { reading } from './reading';
 import { unpaidAsked } from './send';
 import { isTicked } from './texts';
-
-const sha256Of = async (path: string): Promise<string> => {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
-  return hash.digest('hex');
-};
 
 /** The name under which the buyer gets a file: what was ordered, the order's number, and the ending of the artist's own name for it. */
 async function nameFor({ storage }: Context, order: Submission, { name }: FormFile): Promise<string> {
@@ -40,7 +32,8 @@ const handOver = orderAct(async (context, seen, form) => {
   const read = reading(form, context.now);
   const note = read.text('note');
   const file = form.files.find(({ path }) => path !== undefined);
-  const wrong = form.values.unwritten ? 'noRoom' : form.values.refused ? 'tooLarge' : 'none';
+  const [refusedFile] = form.refused;
+  const wrong = refusedFile?.why === 'tooLarge' || refusedFile?.why === 'noRoom' ? refusedFile.why : 'none';
   if (!file?.path) return refused({ file: (words) => words(`desk.order.file.${wrong}`) });
   if (!read.isRight()) return read.refused();
   const asked = await unpaidAsked(context, seen.order, isTicked(form, 'unpaid'));

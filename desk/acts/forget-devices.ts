@@ -1,4 +1,5 @@
 import { forgetDevices } from '../entry/devices';
+import { linkMs, linkPath, makeLink } from '../entry/links';
 import { type Act, refused, textIn } from './act';
 
 const to = '/devices';
@@ -15,4 +16,14 @@ export const forget: Act = async ({ storage }, form) => {
 export const forgetOthers: Act = async ({ storage, device }) => {
   await forgetDevices(storage, { allBut: device.id });
   return { ok: true, happened: (words) => words('desk.devices.othersForgotten'), to };
+};
+
+/** Makes a link for another device. The page shows it, and nobody keeps it. */
+export const invite: Act = async ({ storage, now, settings }) => {
+  const { deskUrl, deskPort } = settings;
+  const address = deskUrl ?? `http://127.0.0.1:${deskPort}`;
+  return {
+    ...refused({}),
+    values: { link: address + linkPath(await makeLink(storage, now)), until: `${now + linkMs}` },
+  };
 };

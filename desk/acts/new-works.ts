@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync, rmSync } from 'node:fs';
+import { closeSync, openSync, readSync } from 'node:fs';
 import type { Artwork } from '@/content/types';
 import { undoMs } from '@/domain/order/undo';
 import { photoKind, signatureBytes } from '@/domain/photo/photo-kind';
@@ -9,6 +9,7 @@ import { englishOf } from '../works/found';
 import { newWork } from '../works/new-work';
 import { withShelf } from '../works/shelf';
 import {
+  addWaiting,
   dropPhoto,
   isWaiting,
   keepLast,
@@ -37,42 +38,35 @@ function isPhoto(path: string): boolean {
 /** As many photos as wait at once. */
 const mostWaiting = 200;
 
-const upload: Act = async ({ settings }, { files, values }) => {
-  const paths = files.flatMap(({ path, name }) => (path ? [{ path, name }] : []));
-  const bad = paths.filter(({ path }) => !isPhoto(path));
-  for (const { path } of bad) rmSync(path, { force: true });
-  const names = [...bad.map(({ name }) => name), ...(values.refused ?? [])];
-  const kept = paths.length - bad.length;
-  if (kept === 0) {
-    const isFull = waitingPhotos(settings).length >= mostWaiting;
+const upload: Act = async ({ settings }, { files, refused: left }) => {
+  const photos = files.flatMap(({ path, name }) => (path ? [{ path, name, isRead: isPhoto(path) }] : []));
+  const good = photos.filter(({ isRead }) => isRead);
+  for (const { path } of good) await addWaiting(settings, path);
+  const isFull = left.some(({ why }) => why === 'noRoom') && waitingPhotos(settings).length >= mostWaiting;
+  const names = [...photos.filter(({ isRead }) => !isRead), ...left].map(({ name }) => name).join(', ');
+  const wrong = names !== '' && !isFull;
+  if (good.length === 0)
     return refused({
       photos: (words) =>
-        names.length > 0
-          ? words('desk.works.noPhotos', { names: names.join(', ') })
-          : words(isFull ? 'desk.works.full' : 'desk.works.choose'),
+        wrong ? words('desk.works.noPhotos', { names }) : words(isFull ? 'desk.works.full' : 'desk.works.choose'),
     });
-  }
   return {
     ok: true,
     to: '/works/new',
     happened: (words) =>
-      [
-        words('desk.works.uploaded', { n: kept }),
-        names.length > 0 && words('desk.works.noPhotos', { names: names.join(', ') }),
-      ]
+      [words('desk.works.uploaded', { n: good.length }), wrong && words('desk.works.noPhotos', { names })]
         .filter(Boolean)
         .join(' '),
   };
 };
 
-/** Keeps photos, one or many, until each is described. */
+/** Keeps photos, one or many, until each is described; of an upload that was cut those that came whole. */
 export const uploadPhotos: Act = Object.assign(upload, {
   into: ({ settings }: Context) => ({
     folder: waitingPhotos(settings).length < mostWaiting ? waitingFolder(settings) : null,
-    bytes: 40 * 1024 * 1024,
-    files: 60,
+    ...{ bytes: 40 * 1024 * 1024, files: 60, keepsPart: true },
   }),
-});
+} as const);
 
 /** Hangs a work whose photo waits, first in its room; then the next photo. */
 export const addWork: Act = async (context, form) => {

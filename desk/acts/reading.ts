@@ -4,7 +4,16 @@ import { groszeOf } from '@/domain/typed-sums';
 import type { Translator } from '@/messages/translator';
 import { limits } from '@/server/platform/limits';
 import { dayInWarsaw } from '@/server/platform/warsaw';
-import { type Form, type FormFile, type Refused, refused, type Sentence, sureField, textIn } from './act';
+import {
+  type Form,
+  type FormFile,
+  type Refused,
+  type RefusedFile,
+  refused,
+  type Sentence,
+  sureField,
+  textIn,
+} from './act';
 
 /** `isOpen`: it may be empty. */
 type Rule = Readonly<{ isOpen?: boolean }>;
@@ -56,10 +65,10 @@ export function reading(form: Form, now: number) {
     /** The photos of a field; what is too large, or one too many, is named. */
     photos(field: string, most: number = limits.photo.count): readonly FormFile[] {
       const all = form.files.filter((file) => file.field === field);
-      const [large, beyond] = [
-        form.values.refused ?? [],
-        [...all.slice(most).map(({ name }) => name), ...(form.values.beyond ?? [])],
-      ];
+      const namesOf = (why: RefusedFile['why']) =>
+        form.refused.filter((file) => file.field === field && file.why === why).map(({ name }) => name);
+      const large = namesOf('tooLarge');
+      const beyond = [...all.slice(most).map(({ name }) => name), ...namesOf('tooMany')];
       const facts = { most: limits.photo.bytes / 1024 / 1024, names: large.join(', ') };
       if (large.length > 0) refuse(field, (words) => words('desk.problems.largePhotos', facts));
       if (beyond.length > 0)

@@ -34,6 +34,7 @@ async function undoTo(
     ok: true,
     happened: (words) => words('desk.undo.undone', { what: words(`studio.status.undoneWhat.${undone.done.type}`) }),
     to: path + reference,
+    undone: { reference, position: undone.done.position },
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Found } from '@/build/check/check-content';
 import { type Localized, locales } from '@/i18n/locales';
+import { ownAddress } from '../http/origin';
 import { lostIn, written } from '../works/readable';
 import {
   allValues,
@@ -123,7 +124,7 @@ export const saveValues: Act = async (context, form) => {
   };
   return changeTables(context, make, {
     fieldOf: (fault) => fieldOf(fault, saved, form),
-    to: /^\/(?![/\\])/.test(to) ? to : '/site',
+    to: ownAddress(to),
     happened: (words) => words('desk.values.saved', { n }),
   });
 };

@@ -5,7 +5,7 @@ import { imagePathIn } from '@/build/check/source/content-folder';
 import { type Artwork, categories } from '@/content/types';
 import type { Crop } from '@/domain/photo/turned-crop';
 import { groszeOf } from '@/domain/typed-sums';
-import { forgetGone, type GoneWork, keepGone } from '@/server/storage/queries/gone-works';
+import { forgetGone, type GoneWork, goneWork, keepGone } from '@/server/storage/queries/gone-works';
 import { submissionBy } from '@/server/storage/queries/read';
 import type { Storage } from '@/server/storage/tables';
 import { isOnSite } from '../publication';
@@ -49,13 +49,17 @@ async function saleIn(form: Form, storage: Storage): Promise<Sale | Readonly<{ p
   return Object.keys(problems).length > 0 ? { problems } : { reference: order?.reference ?? null, grosze };
 }
 
+type WorkState = Omit<GoneWork, 'state'> & Readonly<{ state: GoneWork['state'] | 'available' }>;
+
+const noteGone = ({ storage }: Context, { state, ...rest }: WorkState): Promise<void> =>
+  state === 'available' ? forgetGone(storage, rest.work_id) : keepGone(storage, { state, ...rest });
+
 /** Notes with the orders whether an original is there, as the tables have it now: of that the server's answers depend at once. */
 export async function noteState(context: Context, id: number, sale: Sale): Promise<void> {
   const place = contentOf(context);
   const found = workIn(place, { id: String(id) });
   const state = found ? shelfOf(place, found.work).state : 'available';
-  if (state === 'available') await forgetGone(context.storage, id);
-  else await keepGone(context.storage, { work_id: id, state, at: context.now, ...sale });
+  await noteGone(context, { work_id: id, state, at: context.now, ...sale });
 }
 
 /** The picture that a crop leaves of a photo, as it lies in the folder of content. */
@@ -102,13 +106,16 @@ export const saveWork: Act = async (context, form, params) => {
   const sale = await saleIn(form, context.storage);
   if ('problems' in sale) return refused(sale.problems);
   const title = shown.title[context.locale];
+  // before the tables, so that nothing can fail once the work is saved
+  const before = await goneWork(context.storage, work.id);
+  await noteGone(context, { work_id: work.id, state: shelf.state, at: context.now, ...sale });
   const outcome = await changeTables(context, make, {
     to: `/works/${work.id}`,
     happened: (words) => words('desk.works.saved', { title }),
     fieldOf: workField,
   });
-  if (!outcome.ok) return outcome;
-  await noteState(context, work.id, sale);
+  if (!outcome.ok)
+    await noteGone(context, before ?? { work_id: work.id, state: 'available', at: context.now, ...sale });
   return outcome;
 };
 

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import { parseCookie } from 'cookie';
 import type { Selectable } from 'kysely';
 import { cleanText } from '@/domain/text';
 import type { Locale } from '@/i18n/locales';
 import type { Environment } from '@/server/platform/environment';
 import type { Storage, Tables } from '@/server/storage/tables';
-import { hashOf, newSecret } from './links';
+import { aheadMs, hashOf, newSecret } from './links';
 
 export type Device = Selectable<Tables['desk_devices']>;
 
@@ -16,50 +18,57 @@ const lasts = { own: 90 * 24 * hour, foreign: 12 * hour };
 export const cookieName = ({ deskUrl }: Pick<Environment, 'deskUrl'>): string =>
   deskUrl ? '__Host-desk' : 'desk-loopback';
 
-/** The cookie that makes a device known; `secret` null: it is forgotten. `lasts`: in ms. */
-export function cookieOf(settings: Pick<Environment, 'deskUrl'>, secret: string | null, lasts: number): string {
-  const age = secret === null ? 0 : Math.floor(lasts / 1000);
-  const secure = settings.deskUrl ? '; Secure' : '';
-  return `${cookieName(settings)}=${secret ?? ''}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Strict${secure}`;
-}
+/** How the cookie of a device is set. `lasts`: in ms. */
+export const cookieOptions = ({ deskUrl }: Pick<Environment, 'deskUrl'>, lasts: number): CookieSerializeOptions => ({
+  ...{ path: '/', maxAge: Math.floor(lasts / 1000), httpOnly: true, sameSite: 'strict', secure: deskUrl !== null },
+});
 
-/** The secret in a request's cookies; null where there is none. */
-export function secretIn(header: string | undefined, settings: Pick<Environment, 'deskUrl'>): string | null {
-  const pairs = (header ?? '').split(/;\s*/).map((pair) => pair.split('='));
-  const [, secret] = pairs.find(([name]) => name === cookieName(settings)) ?? [];
-  return secret || null;
-}
+/**
+ * The secrets in a request's cookies. Every program of the loopback can set a second cookie of the name, before ours, and the
+ * plugin reads the first of a name alone.
+ */
+export const secretsIn = (header: string | undefined, settings: Pick<Environment, 'deskUrl'>): readonly string[] =>
+  (header ?? '').split(';').flatMap((pair) => parseCookie(pair)[cookieName(settings)] || []);
 
 type NewDevice = Readonly<{ name: string; language: Locale; isOwn: boolean; now: number }>;
 
-/** Makes a device known. @returns the secret of its cookie */
-export async function addDevice(storage: Storage, { name, language, isOwn, now }: NewDevice) {
+/** `lasts`: in ms. */
+export type NewCookie = Readonly<{ secret: string; lasts: number }>;
+
+/** Makes a device known. */
+export async function addDevice(storage: Storage, { name, language, isOwn, now }: NewDevice): Promise<NewCookie> {
   const secret = newSecret();
   const lasts_ms = isOwn ? lasts.own : lasts.foreign;
   await storage
     .insertInto('desk_devices')
     .values({
       ...{ id: randomUUID(), secret_hash: hashOf(secret), name: cleanText(name).slice(0, 60) || '?', language },
-      ...{ created_at: now, used_at: now, lasts_ms, notice: null },
+      ...{ created_at: now, used_at: now, lasts_ms },
     })
     .execute();
   return { secret, lasts: lasts_ms };
 }
 
-/** The device of a cookie; null where it is not known, or was not used for too long. */
-export async function deviceBy(storage: Storage, secret: string, now: number): Promise<Device | null> {
-  const device = await storage
+const isKnown = ({ created_at, used_at, lasts_ms }: Device, now: number): boolean =>
+  created_at <= now + aheadMs && now < used_at + lasts_ms;
+
+/** The device of one of these secrets, with that one; null where none is known, or was not used for too long. */
+export async function deviceBy(storage: Storage, secrets: readonly string[], now: number) {
+  const hashes = new Map(secrets.map((secret) => [hashOf(secret), secret]));
+  if (hashes.size === 0) return null;
+  const found = await storage
     .selectFrom('desk_devices')
     .selectAll()
-    .where('secret_hash', '=', hashOf(secret))
-    .executeTakeFirst();
-  return device && now < device.used_at + device.lasts_ms ? device : null;
+    .where('secret_hash', 'in', [...hashes.keys()])
+    .execute();
+  const device = found.find((one) => isKnown(one, now));
+  return device ? { device, secret: hashes.get(device.secret_hash) ?? '' } : null;
 }
 
 /** The devices that are known, the last used first. */
 export const devices = async (storage: Storage, now: number): Promise<readonly Device[]> =>
-  (await storage.selectFrom('desk_devices').selectAll().orderBy('used_at', 'desc').execute()).filter(
-    ({ used_at, lasts_ms }) => now < used_at + lasts_ms,
+  (await storage.selectFrom('desk_devices').selectAll().orderBy('used_at', 'desc').execute()).filter((device) =>
+    isKnown(device, now),
   );
 
 /** Forgets one device, or all but one: they get in by a link alone. */
@@ -74,10 +83,10 @@ export async function forgetDevices(
 export async function changeDevice(
   storage: Storage,
   id: string,
-  change: Partial<Pick<Device, 'used_at' | 'language' | 'notice'>>,
+  change: Partial<Pick<Device, 'used_at' | 'language'>>,
 ): Promise<void> {
   await storage.updateTable('desk_devices').set(change).where('id', '=', id).execute();
 }
 
-/** How long a use counts as the same, in ms: not every page writes. */
-export const sameUseMs = hour;
+/** Whether a use is to be stored: not that of every page, and one that a clock ahead has stored is corrected. */
+export const isNewUse = ({ used_at }: Device, now: number): boolean => Math.abs(now - used_at) >= hour;

@@ -1,9 +1,8 @@
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
-import type { Environment } from '@/server/platform/environment';
 import type { Storage } from '@/server/storage/tables';
 import { type Form, textIn } from '../acts/act';
-import { addDevice, cookieOf } from './devices';
+import { addDevice, type NewCookie } from './devices';
 import { isGood, spendLink } from './links';
 import { type GatePage, openPage } from './pages';
 
@@ -18,15 +17,14 @@ export async function linkPage(
   return openPage(locale, secret, translator(locale)(`desk.entry.${device}`));
 }
 
-/** Uses a link up, and makes the device known. @returns its cookie; null where the link opens nothing */
+/** Uses a link up, and makes the device known. @returns what its cookie is to be; null where the link opens nothing */
 export async function enter(
   storage: Storage,
   secret: string,
   form: Form,
-  { locale, now, settings }: Readonly<{ locale: Locale; now: number; settings: Environment }>,
-): Promise<string | null> {
+  { locale, now }: Readonly<{ locale: Locale; now: number }>,
+): Promise<NewCookie | null> {
   if (!(await spendLink(storage, secret, now))) return null;
   const isOwn = textIn(form, 'own') !== '';
-  const device = await addDevice(storage, { name: textIn(form, 'name'), language: locale, isOwn, now });
-  return cookieOf(settings, device.secret, device.lasts);
+  return addDevice(storage, { name: textIn(form, 'name'), language: locale, isOwn, now });
 }

@@ -1,10 +1,14 @@
 import { hash, randomBytes } from 'node:crypto';
-import type { Storage } from '@/server/storage/tables';
+import type { ExpressionBuilder } from 'kysely';
+import type { Storage, Tables } from '@/server/storage/tables';
 
 /** How long a link opens the desk, in ms. */
 export const linkMs = 15 * 60 * 1000;
 
 const day = 24 * 60 * 60 * 1000;
+
+/** How far another clock of ours may be ahead. */
+export const aheadMs = 60_000;
 
 /** 32 random bytes, as they stand in an address or a cookie. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
@@ -12,11 +16,11 @@ export const newSecret = (): string => randomBytes(32).toString('base64url');
 export const hashOf = (secret: string): string => hash('sha256', secret);
 
 /** Makes a link that opens the desk once. @returns the secret of its address */
-export async function makeLink(storage: Storage, now: number, mailed: 0 | 1 = 0): Promise<string> {
+export async function makeLink(storage: Storage, now: number, mailed = 0): Promise<string> {
   const secret = newSecret();
   await storage
     .deleteFrom('desk_links')
-    .where('created_at', '<', now - day)
+    .where(({ or, eb }) => or([eb('created_at', '<', now - day), eb('created_at', '>', now + aheadMs)]))
     .execute();
   await storage
     .insertInto('desk_links')
@@ -25,14 +29,17 @@ export async function makeLink(storage: Storage, now: number, mailed: 0 | 1 = 0)
   return secret;
 }
 
+/** The links that open the desk now; a clock that was ahead has made none for later. */
+const good = (now: number) => (eb: ExpressionBuilder<Tables, 'desk_links'>) =>
+  eb.and([eb('used_at', 'is', null), eb('created_at', '>', now - linkMs), eb('created_at', '<=', now + aheadMs)]);
+
 /** Whether a link would open the desk now. */
 export async function isGood(storage: Storage, secret: string, now: number): Promise<boolean> {
   const link = await storage
     .selectFrom('desk_links')
     .select('created_at')
     .where('secret_hash', '=', hashOf(secret))
-    .where('used_at', 'is', null)
-    .where('created_at', '>', now - linkMs)
+    .where(good(now))
     .executeTakeFirst();
   return link !== undefined;
 }
@@ -43,24 +50,43 @@ export async function spendLink(storage: Storage, secret: string, now: number): 
     .updateTable('desk_links')
     .set({ used_at: now })
     .where('secret_hash', '=', hashOf(secret))
-    .where('used_at', 'is', null)
-    .where('created_at', '>', now - linkMs)
+    .where(good(now))
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
 }
 
 export const linkPath = (secret: string): string => `/enter/${secret}`;
 
-const hour = 60 * 60 * 1000;
-const lettersAnHour = 5;
+/** In `mailed`: by letter, and that another was asked for while that one was good. */
+const [byLetter, askedAgain] = [1, 2];
 
-/** Whether another link may leave by letter now. */
-export async function mayMail(storage: Storage, now: number): Promise<boolean> {
+/** Makes a link for a letter; null while one that was sent is still good: whoever asks cannot use up those of the artist. */
+export const linkToMail = (storage: Storage, now: number): Promise<string | null> =>
+  storage.transaction().execute(async (turn) => {
+    const sent = await turn
+      .selectFrom('desk_links')
+      .select(['secret_hash', 'mailed'])
+      .where('mailed', '>=', byLetter)
+      .where(good(now))
+      .executeTakeFirst();
+    if (!sent) return makeLink(turn, now, byLetter);
+    // once, so that a stranger's requests do not write to the disk
+    if (sent.mailed === byLetter)
+      await turn
+        .updateTable('desk_links')
+        .set({ mailed: askedAgain })
+        .where('secret_hash', '=', sent.secret_hash)
+        .execute();
+    return null;
+  });
+
+/** How often within a day a letter with a link was withheld, as one was still good. */
+export async function withheldLetters(storage: Storage, now: number): Promise<number> {
   const { n } = await storage
     .selectFrom('desk_links')
     .select(({ fn }) => fn.countAll<number>().as('n'))
-    .where('mailed', '=', 1)
-    .where('created_at', '>', now - hour)
+    .where('mailed', '=', askedAgain)
+    .where('created_at', '>', now - day)
     .executeTakeFirstOrThrow();
-  return Number(n) < lettersAnHour;
+  return Number(n);
 }

@@ -115,7 +115,7 @@ export function reopenPage(locale: Locale, target: string): GatePage {
 }
 
 /** Something that is refused, or not there, before or behind the door. */
-export function plainPage(locale: Locale, what: 'missing' | 'foreign' | 'broken', why?: string): GatePage {
+export function plainPage(locale: Locale, what: 'missing' | 'foreign' | 'broken' | 'unread', why?: string): GatePage {
   const words = translator(locale);
   const children = (
     <a className="btn btn--line btn--wide" href="/">

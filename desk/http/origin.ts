@@ -22,3 +22,8 @@ export function isOwnForm({ 'sec-fetch-site': site, origin }: Sent, origins: rea
 /** Whether a browser came here by a link of another site, as of a letter: then it sends no strict cookie. */
 export const isFromElsewhere = ({ 'sec-fetch-site': site }: Sent): boolean =>
   site === 'cross-site' || site === 'same-site';
+
+/** An address of ours as it is, else `/`. Browsers drop tabs and line ends, and read a backslash as a slash: `//` and `/\\` lead elsewhere. */
+export const ownAddress = (address: string): string =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be in it
+  /^\/(?![/\\])[^\u0000-\u001f\u007f]*$/.test(address) ? address : '/';

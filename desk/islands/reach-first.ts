@@ -1,3 +1,4 @@
+import { noteSent } from './keep-texts';
 import { hasFiles, upload } from './upload';
 
 /** Asked before a form is sent: it is small, and needs no cookie. */
@@ -21,24 +22,35 @@ function say(form: HTMLFormElement): void {
   form.append(said);
 }
 
-/** A form that cannot reach the desk leaves the page and its fields as they are, and says so. */
+/** A form that cannot reach the desk leaves the page and its fields as they are, and says so. A second press while the first runs is the same press. */
 export function reachFirst(): void {
-  const sent = new WeakSet<HTMLFormElement>();
+  const running = new WeakSet<HTMLFormElement>();
+  let passed: HTMLFormElement | null = null;
   document.addEventListener('submit', async (event) => {
     const form = event.target;
-    if (!(form instanceof HTMLFormElement) || form.method !== 'post' || sent.has(form)) return;
+    if (!(form instanceof HTMLFormElement) || form.method !== 'post' || form === passed) return;
     event.preventDefault();
+    if (running.has(form)) return;
+    running.add(form);
     const { submitter } = event;
+    const end = (): void => {
+      running.delete(form);
+      submitter?.classList.remove('btn--busy');
+    };
     submitter?.classList.add('btn--busy');
     document.querySelector('[data-unreached-here]')?.remove();
     const isReached = await reaches();
+    if (isReached) noteSent(form);
     const isSent = isReached && hasFiles(form) ? await upload(form, submitter) : null;
-    submitter?.classList.remove('btn--busy');
-    if (!isReached || isSent === false) return say(form);
+    if (!isReached || isSent === false) {
+      end();
+      return say(form);
+    }
+    // the page that answers takes the place of this one; where it never comes, a press counts again
+    setTimeout(end, probeMs);
     if (isSent) return;
-    sent.add(form);
+    passed = form;
     form.requestSubmit(submitter);
-    // a second press after an answer that never came asks anew
-    setTimeout(() => sent.delete(form), 0);
+    passed = null;
   });
 }

@@ -15,22 +15,25 @@ const itemClass = { both: 'nav-item', rail: 'nav-item nav-item--rail', bar: 'nav
 
 export type Shown = Readonly<{
   context: Context;
-  /** The path that is shown, for the change of language. */
+  /** The path that is shown, and the whole address, for the change of language. */
   path: string;
+  address: string;
   notice: Notice | null;
+  /** An act of this tab has just been done, or was when the page is loaded anew. */
+  isDone: boolean;
   tried: Tried | null;
   /** How many submissions nobody has read. */
   fresh: number;
 }>;
 
-const Head = ({ context: { words, locale, settings }, path }: Shown) => (
+const Head = ({ context: { words, locale, settings }, address }: Shown) => (
   <header className="head">
     <a className="brand" href="/">
       {words('desk.nav.title')}
     </a>
     <div className="head-tools">
       <form method="post" action="/language">
-        <input type="hidden" name="to" value={path} />
+        <input type="hidden" name="to" value={address} />
         <button
           className="head-tool"
           type="submit"
@@ -136,6 +139,7 @@ export function inShell(page: Page, shown: Shown): ReactNode {
       className={body}
       data-unreached={words('desk.problems.unreached')}
       data-uploads={words('desk.problems.uploads')}
+      data-done={shown.isDone ? '' : undefined}
     >
       <a className="skip" href="#main">
         {words('desk.nav.skip')}

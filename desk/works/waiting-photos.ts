@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { CategoryId } from '@/content/types';
 import { undoMs } from '@/domain/order/undo';
 import type { Environment } from '@/server/platform/environment';
+import { sha256Of } from '@/server/platform/sha256-of';
 import { type PictureFault, type ReadPicture, readPicture } from './read-picture';
 
 const folderOf = ({ dataFolder }: Pick<Environment, 'dataFolder'>): string => join(dataFolder, 'desk/new-works');
@@ -14,13 +15,21 @@ export function waitingFolder(settings: Pick<Environment, 'dataFolder'>): string
   return folder;
 }
 
-const nameShape = /^\d{13}-\d{3}$/;
+/** When it came, its place among those of its form, and what is in it. */
+const nameShape = /^\d{13}-\d{3}-[0-9a-f]{16}$/;
 
 /** Their names, in the order in which they were chosen. */
 export const waitingPhotos = (settings: Pick<Environment, 'dataFolder'>): readonly string[] =>
   readdirSync(waitingFolder(settings))
     .filter((name) => nameShape.test(name))
     .toSorted();
+
+/** Takes a photo that was written as `….unfinished`. One that waits already, as after an upload that broke, waits once. */
+export async function addWaiting(settings: Pick<Environment, 'dataFolder'>, path: string): Promise<void> {
+  const content = (await sha256Of(path)).slice(0, 16);
+  if (waitingPhotos(settings).some((name) => name.endsWith(content))) return;
+  renameSync(path, path.replace('.unfinished', `-${content}`));
+}
 
 /** @returns null where no photo of this name waits */
 export function waitingPath(settings: Pick<Environment, 'dataFolder'>, name: string): string | null {

@@ -3,7 +3,7 @@ import { formPath } from '@/domain/api';
 import type { Environment } from '../platform/environment';
 import { type Effects, effects } from '../storage/effects';
 import { kindNames, kinds } from '../submissions/kinds';
-import { sendProblem, webRequest } from './answers';
+import { webRequest } from './answers';
 import { addRates } from './rates';
 import { receive } from './receive/receive';
 import { answering, routeOf, sendRefusal } from './routes';
@@ -11,19 +11,21 @@ import { pathOf } from './target';
 
 type Rules = Pick<Environment, 'rateLimit' | 'publicOrigins' | 'limits'> & Pick<Effects, 'log'>;
 
-/** Answers a body that has not come within so many ms with 408, and closes the connection; the route may still read it. */
-export function cutLate(request: FastifyRequest, reply: FastifyReply, ms: number): void {
+/** Answers a body that has not come within so many ms, and closes the connection; the route may still read it. @returns ends the wait */
+export function cutLate(request: FastifyRequest, reply: FastifyReply, ms: number, answer: () => unknown) {
   const { socket } = request.raw;
-  if (request.raw.complete) return;
   const late = setTimeout(() => {
     if (request.raw.complete) return;
     if (reply.raw.headersSent) return void socket.destroy();
     reply.raw.once('finish', () => socket.destroySoon());
     // after the answer Node no longer ends the body's reader by itself: it would wait, and keep its memory, for ever
     socket.once('close', () => request.raw.destroy());
-    void sendProblem(request, reply, { code: 'request.tooSlow' }, { Connection: 'close' });
+    answer();
   }, ms);
-  request.raw.once('end', () => clearTimeout(late)).once('close', () => clearTimeout(late));
+  const end = (): void => clearTimeout(late);
+  if (request.raw.complete) end();
+  request.raw.once('end', end).once('close', end);
+  return end;
 }
 
 /** The addresses of forms, with the rules that hold before a byte of a body is read. */

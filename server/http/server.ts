@@ -94,7 +94,10 @@ export function siteServer(context: ServerContext, opened?: Promise<void>): Fast
   });
   app.addHook('onRequest', async (request, reply) => {
     const route = routeOf(pathAsked(request));
-    if (route.body === 'small') cutLate(request, reply, settings.limits.sockets.smallBodyMs);
+    if (route.body === 'small')
+      cutLate(request, reply, settings.limits.sockets.smallBodyMs, () =>
+        sendProblem(request, reply, { code: 'request.tooSlow' }, { Connection: 'close' }),
+      );
     const refusal = gate(request.raw, route);
     return refusal ? sendRefusal(request, reply, { refusal, route, log }) : undefined;
   });

@@ -25,6 +25,8 @@ export const limits = {
     fileNameBytes: 255,
     fieldBytes: 64 * KiB,
   },
+  /** Of a form at the desk, which has a field for each price and word of a page. */
+  desk: { fields: 500, files: 100 },
   /** A file that the artist hands over. */
   delivered: { bytes: 200 * MiB, files: 1 },
   photoWork: { atOnce: 2, waiting: 40 },

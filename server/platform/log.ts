@@ -40,7 +40,16 @@ export type LogLine = Readonly<{
   event:
     | ('received' | 'replayed' | 'refused' | 'failed')
     | ('start' | 'ready' | 'stop' | 'stopped')
-    | ('letter sent' | 'letter failed' | 'letter parked' | 'mail down' | 'mail up' | 'erased' | 'kept');
+    | (
+        | 'letter sent'
+        | 'letter failed'
+        | 'letter parked'
+        | 'letter withheld'
+        | 'mail down'
+        | 'mail up'
+        | 'erased'
+        | 'kept'
+      );
   id?: string;
   kind?: string;
   code?: string;

@@ -28,6 +28,21 @@ const lost: readonly RegExp[] = [
 export const isStorageFault = (error: unknown): boolean =>
   code.test(causeOf(error)) || (isError(error) && lost.some((message) => message.test(error.message)));
 
+/** Until when nothing more is tried of what pages can do without, in ms of a clock that nobody sets. */
+let pausedUntil = 0;
+const pauseMs = 60_000;
+
+/** Writes what a page can do without. Where that fails it is left for a while: each try can wait for seconds. */
+export async function ifWritable(write: () => Promise<unknown>): Promise<void> {
+  if (performance.now() < pausedUntil) return;
+  try {
+    await write();
+  } catch (error) {
+    if (!isStorageFault(error)) throw error;
+    pausedUntil = performance.now() + pauseMs;
+  }
+}
+
 /** Whether a row was refused because its place is taken. */
 const isTaken = (error: unknown): boolean => /^(SQLITE_CONSTRAINT_(PRIMARYKEY|UNIQUE)|23505)$/.test(causeOf(error));
 

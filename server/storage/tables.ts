@@ -136,11 +136,10 @@ type DeskDevices = {
   created_at: number;
   used_at: number;
   lasts_ms: number;
-  notice: string | null;
 };
 
-/** A link that makes a device known, once. `secret_hash`: SHA-256 of what stands in its address; `mailed`: 1 where it left by letter. */
-type DeskLinks = { secret_hash: string; created_at: number; used_at: number | null; mailed: 0 | 1 };
+/** A link that makes a device known, once. `secret_hash`: SHA-256 of what stands in its address; `mailed`: 1 where it left by letter, 2 where another letter was asked for meanwhile. */
+type DeskLinks = { secret_hash: string; created_at: number; used_at: number | null; mailed: number };
 
 export type Tables = {
   submissions: Submissions;

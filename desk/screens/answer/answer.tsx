@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { withdrawalStatements } from '@/domain/api';
 import { stateOf } from '@/domain/order/status';
 import { ownWordsIn, replyWith, wordsIn } from '@/server/mail/letters/reply-letter';
+import { ifWritable } from '@/server/storage/faults';
 import { lettersOf } from '@/server/storage/queries/letters';
 import { historyWithNext } from '@/server/storage/queries/order-events';
 import { damagedIn, markRead, photoFactsOf, type Submission, submissionBy } from '@/server/storage/queries/read';
@@ -161,7 +162,7 @@ export const answer: Screen = {
     const isHeld = submission.quarantine !== null;
     if (stored?.order?.(locale) && !isHeld) return null;
     // what only a newer version can read stays unread until that one is there
-    if (stored && !isHeld) await markRead(storage, submission.id, now);
+    if (stored && !isHeld) await ifWritable(() => markRead(storage, submission.id, now));
     const { history, next } = await historyWithNext(storage, submission);
     const written = await writtenTo(storage, submission.id);
     const shown = { submission, path: `/inbox/${submission.reference}`, written, tried, context };

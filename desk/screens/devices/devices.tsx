@@ -1,14 +1,45 @@
-import { saidMoment } from '@/server/submissions/views/dates';
-import { forget, forgetOthers } from '../../acts/forget-devices';
+import { QrCode } from '@/server/pages/status/qr-code';
+import { momentText, saidMoment } from '@/server/submissions/views/dates';
+import { type Context, emptyForm, textIn } from '../../acts/act';
+import { forget, forgetOthers, invite } from '../../acts/forget-devices';
 import { devices } from '../../entry/devices';
 import { Button, Part, Title } from '../../shell/parts';
-import type { Screen } from '../screen';
+import type { Screen, Tried } from '../screen';
+
+/** How another device is let in; with the link that was asked for. */
+function Add({ context, tried }: Readonly<{ context: Context; tried: Tried | null }>) {
+  const { words, settings } = context;
+  const isReached = settings.deskUrl !== null;
+  const link = tried?.act === 'add' ? textIn(tried.form, 'link') : '';
+  const until = link && momentText(Number(textIn(tried?.form ?? emptyForm, 'until')), context.locale);
+  return (
+    <Part heading={words('desk.devices.add')}>
+      {link ? (
+        // biome-ignore lint/a11y/noAutofocus: the page answers the press of a button, so it is read from here
+        <div className="field" tabIndex={-1} autoFocus>
+          <p>{words(isReached ? 'desk.devices.scan' : 'desk.devices.open', { until })}</p>
+          {isReached && (
+            <div className="device-code">
+              <QrCode text={link} label={words('desk.devices.code')} />
+            </div>
+          )}
+          <p className="device-link">{link}</p>
+        </div>
+      ) : (
+        <form className="field" method="post" action="/devices/add">
+          <p className="part-note">{words(isReached ? 'desk.devices.addMeans' : 'desk.devices.addMeansHere')}</p>
+          <Button isLine>{words('desk.devices.add')}</Button>
+        </form>
+      )}
+    </Part>
+  );
+}
 
 /** The devices that get in by themselves, and how they are forgotten. */
 export const devicesScreen: Screen = {
   path: '/devices',
-  acts: { forget, others: forgetOthers },
-  async show(context) {
+  acts: { forget, others: forgetOthers, add: invite },
+  async show(context, { tried }) {
     const { storage, words, now, device: own } = context;
     const known = await devices(storage, now);
     return {
@@ -38,6 +69,7 @@ export const devicesScreen: Screen = {
               </li>
             ))}
           </ul>
+          <Add {...{ context, tried }} />
           {known.length > 1 && (
             <Part heading={words('desk.devices.others')}>
               <form className="field" method="post" action="/devices/others">

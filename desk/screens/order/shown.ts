@@ -2,6 +2,7 @@ import type { DatedEvent } from '@/domain/order/events';
 import type { Reach } from '@/domain/order/reply';
 import type { OrderHistory } from '@/domain/order/status';
 import { holding } from '@/domain/order/undo';
+import { ifWritable } from '@/server/storage/faults';
 import { type LetterRow, lettersOf } from '@/server/storage/queries/letters';
 import { eventsOf } from '@/server/storage/queries/order-events';
 import { tokenOf } from '@/server/storage/queries/order-link';
@@ -58,7 +59,7 @@ export async function readOrder(context: Context, reference: string, tried: Trie
   const card = stored?.order?.(locale);
   if (!order || !stored || !card) return null;
   const { id, created_at: receivedAt } = order;
-  await markRead(storage, id, now);
+  await ifWritable(() => markRead(storage, id, now));
   const events = await eventsOf(storage, id);
   const description = stored.describe(locale);
   const letters = await lettersOf(storage, id);

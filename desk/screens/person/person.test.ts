@@ -77,8 +77,8 @@ test('TRUST-23, DESK-7: erasing names what goes and what stays, wants the name t
   expect((await erase({ going: other })).statusCode).toBe(409);
   expect(await left()).toHaveLength(2);
   const { statusCode, headers } = await erase();
-  expect([statusCode, headers.location]).toEqual([303, '/inbox']);
-  expect(await at.page('/inbox')).toContain('Usunięto na zawsze: 1.');
+  expect([statusCode, headers.location]).toEqual([303, expect.stringMatching(/^\/inbox\?/)]);
+  expect(await at.page(`${headers.location}`)).toContain('Usunięto na zawsze: 1.');
   expect(await left()).toEqual([other]);
   expect((await at.get(path)).statusCode).toBe(404);
 });
@@ -91,8 +91,8 @@ test.each([
   const mine = await send({ email: 'lucja@poczta.example' });
   expect(await at.read(`${path}/erase`)).toContain('Najpierw je zakończ.');
   expect(going(await at.page(`${path}/erase`))).toBe(mine);
-  await erase();
-  expect(await at.page('/inbox')).toContain('Niezakończone zamówienia, które zostały: 1.');
+  const { headers } = await erase();
+  expect(await at.page(`${headers.location}`)).toContain('Niezakończone zamówienia, które zostały: 1.');
   expect(await left()).toEqual([reference]);
   expect(await at.page(`${path}/erase`)).not.toContain('name="going"');
   await at.act('start');

@@ -4,7 +4,7 @@ import { checked, copyOfContent } from '@/build/check/planted.fixture';
 import { openingNotices } from '@/domain/api';
 import { formRequest } from '@/e2e/support/in-process/form-request';
 import { receive } from '@/server/http/receive/receive';
-import { fieldsIn, type OpenDesk, openDesk } from '../../desk.fixture';
+import { fieldsIn, ledTo, type OpenDesk, openDesk } from '../../desk.fixture';
 
 let folder: string;
 let at: OpenDesk;
@@ -53,7 +53,7 @@ test('CONTENT-7: a sentence is found by a part of it and changed in both languag
   // with the page where it stands
   expect(text(await at.page(page))).toMatch(/1 zdanie Sklep po polsku .* Sklep po angielsku/);
   const answer = await save(page, { 'v.sentences.shop.pausedP.pl': 'Zostaw adres.' });
-  expect([answer.statusCode, answer.headers.location]).toEqual([303, page]);
+  expect([answer.statusCode, ledTo(answer)]).toEqual([303, page]);
   expect(ownFile('messages/pl.json')).toEqual({ shop: { pausedP: 'Zostaw adres.' } });
   expect(existsSync(path('messages/en.json'))).toBe(false);
   await save('/words?q=zostaw+adres', { 'v.sentences.shop.pausedP.en': 'Leave your address.' });
@@ -72,7 +72,7 @@ test('CONTENT-7: a sentence is found by its page, too, and changed there', async
   for (const screen of ['/works', '/prices']) expect(shop).toContain(`class="row-name" href="${screen}"`);
   const one = '/words/shop/shop.h';
   const answer = await save(one, { 'v.sentences.shop.h.pl': 'Kram' });
-  expect([answer.statusCode, answer.headers.location, ownFile('messages/pl.json').shop.h]).toEqual([303, one, 'Kram']);
+  expect([answer.statusCode, ledTo(answer), ownFile('messages/pl.json').shop.h]).toEqual([303, one, 'Kram']);
 });
 
 test('CONTENT-7: a sentence is read with examples of what the site puts in, and kept with its names', async () => {
@@ -239,7 +239,7 @@ test('CONTENT-9: a letter goes to all who asked, each once, in their language, w
   const letter = text(await at.page('/prices/tell/lessons'));
   for (const part of ['Znów otwarte: lekcje', 'Open again: lessons', 'ola@poczta.example', 'Wyślij 2 listy'])
     expect(letter).toContain(part);
-  expect((await at.post('/prices/tell/lessons/send', {})).headers.location).toBe('/prices');
+  expect(ledTo(await at.post('/prices/tell/lessons/send', {}))).toBe('/prices');
   expect(text(await at.page('/prices/tell/lessons'))).not.toContain('ola@poczta.example');
   await at.buyer.office.post(at.buyer.effects().now());
   const letters = at.buyer.office.all('buyer').filter(({ subject }) => /^(Znów otwarte|Open again)/.test(subject));

@@ -56,7 +56,7 @@ export const newWork: Screen = {
           <form method="post" action="/works/new/drop" id="drop">
             <input type="hidden" name="photo" value={name} />
           </form>
-          <form method="post" action="/works/new/add" id="new">
+          <form method="post" action="/works/new/add" data-record={name} id="new">
             <input type="hidden" name="photo" value={name} />
             <div className="split split--late">
               <div>

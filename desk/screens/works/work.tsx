@@ -2,6 +2,7 @@ import { roomOf } from '@/domain/gallery/artwork-page';
 import { typedSum } from '@/domain/typed-sums';
 import { pathTo } from '@/i18n/pages';
 import { goneWork } from '@/server/storage/queries/gone-works';
+import { emptyForm } from '../../acts/act';
 import { contentOf } from '../../acts/content';
 import { photoOf, saveWork, seenOf, takeDown } from '../../acts/works';
 import { isOnSite } from '../../publication';
@@ -31,7 +32,7 @@ export const work: Screen = {
     const own = tried?.act === 'save' ? tried : null;
     const props = { act: 'save', tried: own, context };
     const photo = await photoOf(context, work);
-    const cropped = photo && croppedIn(own?.form ?? { values: {}, files: [] }, photo.sides, photo.crop);
+    const cropped = photo && croppedIn(own?.form ?? emptyForm, photo.sides, photo.crop);
     const technique = work.technique ?? { pl: '', en: '' };
     return {
       ...{ title: work.title[locale], place: 'works' },

@@ -15,7 +15,7 @@ import sharp from 'sharp';
 import { copyOfContent } from '@/build/check/planted.fixture';
 import { undoMs } from '@/domain/order/undo';
 import { goneWork } from '@/server/storage/queries/gone-works';
-import { fieldsIn, fileNamed, type OpenDesk, openDesk } from '../../desk.fixture';
+import { fieldsIn, fileNamed, ledTo, type OpenDesk, openDesk } from '../../desk.fixture';
 import { reference } from '../../order-page.fixture';
 
 jest.setTimeout(60_000);
@@ -100,11 +100,11 @@ const byHand = (day: string) => `${head}    {
 
 test('CONTENT-1: a work is added first, as by hand, upright and without what the camera noted or a script that its photo carries', async () => {
   const before = read(table);
-  expect((await upload(['one.jpg', photo])).headers.location).toBe('/works/new');
+  expect(ledTo(await upload(['one.jpg', photo]))).toBe('/works/new');
   expect(text(await desk.page('/works/new'))).toContain('Zdjęcie 1 z 1');
   await expectPicture(`/works/new/${waiting()[0]}/picture`);
   const answer = await add({});
-  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/works?room=landscapes']);
+  expect([answer.statusCode, ledTo(answer)]).toEqual([303, '/works?room=landscapes']);
   const day = /"added": "([\d-]+)"/.exec(read(table))?.[1] ?? '';
   expect(read(table)).toBe(before.replace(head, () => byHand(day)));
   expect(waiting()).toEqual([]);
@@ -421,7 +421,7 @@ test('CONTENT-6: sixty photos chosen at once are described one by one, each from
   const small = await sharp({ create: { width: 1600, height: 1280, channels: 3, background: '#a0522d' } })
     .jpeg()
     .toBuffer();
-  expect((await upload(...names.map((name) => [`${name}.jpg`, small] as const))).headers.location).toBe('/works/new');
+  expect(ledTo(await upload(...names.map((name) => [`${name}.jpg`, small] as const)))).toBe('/works/new');
   expect(waiting()).toHaveLength(60);
   const first = { ...facts, width: '40', height: '' };
   for (const name of names) {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { parseCookie } from 'cookie';
 import { keyHeader, tokenCookie, tokenHeader } from '@/domain/api';
 import type { Problem, ProblemCode } from '@/domain/problems';
 import { environment } from '../../platform/environment';
@@ -22,10 +23,7 @@ export function originProblem(headers: Headers, origins: readonly string[]): Pro
 const tokenShape = /^[0-9a-f]{32}$/;
 
 /** The token in the cookie, or null. */
-function tokenOf(headers: Headers): string | null {
-  const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim().split('='));
-  return pairs.find(([name]) => name === tokenCookie)?.[1] || null;
-}
+const tokenOf = (headers: Headers): string | null => parseCookie(headers.get('cookie') ?? '')[tokenCookie] || null;
 
 /** A token that the browser already has stays: a new one, for a second tab, would make the first tab's form fail. */
 export function validToken(headers: Headers): string | null {

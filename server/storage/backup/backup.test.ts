@@ -82,6 +82,30 @@ test('DESK-6: everything comes back in an empty place, and the site goes on with
   await restored.destroy();
 });
 
+test('DESK-6: a restored backup knows no device and no link, as one may have been forgotten since', async () => {
+  const { storage } = studio;
+  const device = {
+    id: 'a',
+    secret_hash: 'a',
+    name: 'Telefon',
+    language: 'pl',
+    created_at: 1,
+    used_at: 1,
+    lasts_ms: 1,
+  } as const;
+  await storage.insertInto('desk_devices').values(device).execute();
+  await storage
+    .insertInto('desk_links')
+    .values({ secret_hash: 'a', created_at: 1, used_at: null, mailed: 0 })
+    .execute();
+  backUp(studio.place, file(), nothingBeside());
+  await restore(file(), targetOf(empty()));
+  const restored = await openStorage(empty());
+  for (const table of ['desk_devices', 'desk_links'] as const)
+    expect(await restored.selectFrom(table).selectAll().execute()).toEqual([]);
+  await restored.destroy();
+});
+
 test('DESK-6: a database that holds something is not replaced, nor is a damaged one', async () => {
   backUp(studio.place, file(), nothingBeside());
   await restore(file(), targetOf(empty()));

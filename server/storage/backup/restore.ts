@@ -39,7 +39,10 @@ async function takeApart(from: string, folder: string): Promise<void> {
   takeFiles(fileIn(folder), folder);
   mkdirSync(join(folder, contentIn), { recursive: true });
   try {
-    await (await openSqlite(folder)).destroy();
+    const storage = await openSqlite(folder);
+    // a device that was forgotten since then must not get in again
+    for (const table of ['desk_devices', 'desk_links'] as const) await storage.deleteFrom(table).execute();
+    await storage.destroy();
   } catch (error) {
     throw error instanceof UnusableDatabase ? new BackupFault('newer', from) : error;
   }

@@ -106,8 +106,7 @@ create table desk_devices (
   language text not null,
   created_at moment not null,
   used_at moment not null,
-  lasts_ms moment not null,
-  notice text
+  lasts_ms moment not null
 );
 create table desk_links (
   secret_hash text primary key,

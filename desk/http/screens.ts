@@ -1,0 +1,171 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { translator } from '@/messages/translator';
+import { disposition } from '@/server/http/disposition';
+import { causeOf } from '@/server/platform/log';
+import { isStorageFault } from '@/server/storage/faults';
+import {
+  type Act,
+  type Context,
+  type Form,
+  type Outcome,
+  type Params,
+  type Refused,
+  type Room,
+  refused,
+  type Sentence,
+} from '../acts/act';
+import type { Device } from '../entry/devices';
+import { plainPage } from '../entry/pages';
+import { screens } from '../screens';
+import type { File, Page, Screen, Tried } from '../screens/screen';
+import { inShell } from '../shell/shell';
+import { type Answers, openAnswers } from './answers';
+import { admit, deviceKey, type Entry } from './device';
+import { changeLanguage } from './entry';
+import { dropFiles, type ReceivedForm, readForm } from './forms';
+import { freshCount } from './fresh';
+import { pathOf } from './html';
+
+type Around = Entry & Readonly<{ folder: string }>;
+
+const isFile = (answer: Page | File): answer is File => 'bytes' in answer;
+
+/** What was only looked at is answered as a page. */
+const statusOf = (tried: Tried | null): number => {
+  if (tried?.changed) return 409;
+  return tried && Object.keys(tried.problems).length > 0 ? 422 : 200;
+};
+
+/** The path of an act below its screen's. */
+const actPath = ({ path }: Screen): string => `${path === '/' ? '' : path}/:act`;
+
+const parentOf = (path: string): string => path.replace(/\/[^/]*$/, '') || '/';
+
+/** Whether an address is that of an act, to which forms are sent. */
+const isOfAct = (path: string): boolean =>
+  screens.some(
+    ({ path: screen, acts = {} }) =>
+      Object.hasOwn(acts, path.slice(path.lastIndexOf('/') + 1)) &&
+      new RegExp(`^${screen.replace(/:\w+/g, '[^/]+')}$`).test(parentOf(path)),
+  );
+
+const withValues = (form: Form, values: Readonly<Record<string, string>> = {}): Form => ({
+  ...form,
+  values: { ...form.values, ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [value]])) },
+});
+
+const isSentByScript = ({ headers }: FastifyRequest): boolean => headers.accept === 'application/json';
+
+/** Whether an act gets a form: one that was cut only where it takes what came whole of it. */
+const isFit = ({ form, isWhole }: ReceivedForm, { keepsPart }: Partial<Room>): boolean =>
+  isWhole || (keepsPart === true && form.files.length > 0);
+
+const notWhole = refused({ '': (words) => words('desk.problems.tooLarge') });
+
+/** The desk's screens and their acts, for known devices alone. */
+export function addScreens(app: FastifyInstance, around: Around): void {
+  const { settings, effects, folder, sendHtml } = around;
+  const answers: Answers = openAnswers(() => effects.now());
+
+  const contextOf = async (device: Device): Promise<Context> => {
+    const [now, locale] = [effects.now(), device.language];
+    return {
+      ...{ storage: await effects.storage(), locale, words: translator(locale), now, settings, folder, device },
+      effects: { ...effects, now: () => now },
+    };
+  };
+
+  /** What is not there; the address of an act leads to its form, as after a form that was refused. */
+  function sendMissing(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const { language } = request.getDecorator<Device>(deviceKey);
+    const path = pathOf(request);
+    if (request.method === 'GET' && isOfAct(path)) return reply.redirect(parentOf(path), 303);
+    return sendHtml(reply, 404, language, plainPage(language, 'missing'));
+  }
+
+  type Asking = Readonly<{ screen: Screen; params: Params; path: string; tried?: Tried; status?: number }>;
+
+  async function sendScreen(request: FastifyRequest, reply: FastifyReply, asking: Asking): Promise<FastifyReply> {
+    const { screen, params, path } = asking;
+    const device = request.getDecorator<Device>(deviceKey);
+    const context = await contextOf(device);
+    const { locale, storage, words } = context;
+    const address = request.raw.url ?? '/';
+    const query = new URL(address, 'http://desk').searchParams;
+    const tried = asking.tried ?? answers.form(query.get('form'), device.id, path);
+    const answer = await screen.show(context, { params, query, tried });
+    if (answer === null) return sendMissing(request, reply);
+    if (isFile(answer)) {
+      if (answer.download) reply.header('Content-Disposition', disposition(answer.download));
+      return reply.type(answer.type).send(answer.bytes);
+    }
+    const done = answers.notice(query.get('done'), device.id);
+    const notice = done ?? (tried ? null : (answer.pending ?? null));
+    const shown = { context, path, address, notice, isDone: done !== null, tried, fresh: await freshCount(storage) };
+    const title = `${answer.title} · ${words('desk.nav.title')}`;
+    return sendHtml(reply, asking.status ?? statusOf(tried), locale, { title, body: inShell(answer, shown) });
+  }
+
+  /** Leads to the page that follows a form; one that was sent by script opens it itself. */
+  function sendOn(request: FastifyRequest, reply: FastifyReply, to: string, answer: Record<string, string>) {
+    const url = new URL(to, 'http://desk');
+    for (const [name, id] of Object.entries(answer)) url.searchParams.set(name, id);
+    const next = url.pathname + url.search + url.hash;
+    return isSentByScript(request) ? reply.send({ to: next }) : reply.redirect(next, 303);
+  }
+
+  /** Does an act; what the storage says where it cannot be written. */
+  async function attempt(act: () => Promise<Outcome>): Promise<Outcome | Readonly<{ unwritable: string }>> {
+    try {
+      return await act();
+    } catch (error) {
+      if (!isStorageFault(error)) throw error;
+      effects.log({ event: 'failed', kind: 'desk', cause: causeOf(error) });
+      return { unwritable: causeOf(error) };
+    }
+  }
+
+  async function receive(request: FastifyRequest, reply: FastifyReply, screen: Screen): Promise<FastifyReply> {
+    const { act: name = '', ...params } = request.params as Params;
+    const act = Object.hasOwn(screen.acts ?? {}, name) ? screen.acts?.[name] : undefined;
+    if (!act) return sendMissing(request, reply);
+    const device = request.getDecorator<Device>(deviceKey);
+    const context = await contextOf(device);
+    const room = await act.into?.(context, Number(request.headers['content-length'] ?? 0));
+    const received = await readForm(request, room);
+    const { form } = received;
+    const path = parentOf(pathOf(request));
+    const outcome = await attempt(async () =>
+      isFit(received, room ?? {}) ? act(context, form, params) : notWhole,
+    ).finally(() => dropFiles(form));
+    if ('unwritable' in outcome) {
+      const problem: Sentence = (words) => words('desk.problems.unwritable', { code: outcome.unwritable });
+      const tried = { act: name, form, changed: false, problems: { '': problem } };
+      return sendScreen(request, reply.header('Retry-After', '30'), { screen, params, path, tried, status: 503 });
+    }
+    if (!outcome.ok) {
+      const isChanged = 'changed' in outcome;
+      const tried = isChanged
+        ? { act: name, form, changed: true, problems: {} }
+        : { act: name, form: withValues(form, outcome.values), changed: false, problems: outcome.problems };
+      const { search } = new URL(request.raw.url ?? '/', 'http://desk');
+      return sendOn(request, reply, path + search, { form: answers.addForm(device.id, path, tried) });
+    }
+    const { happened, undo, undone, to } = outcome;
+    answers.accept(device.id, path, { act: name, form }, undo && 'reference' in undo ? undo : undefined);
+    const done = answers.addNotice(device.id, { text: happened(context.words), ...(undo && { undo }) });
+    return sendOn(request, reply, (undone && answers.sentForm(undone, device.id)) ?? to, { done });
+  }
+
+  app.decorateRequest(deviceKey, null);
+  app.addHook('onRequest', admit(around));
+  app.setNotFoundHandler(sendMissing);
+  const language = changeLanguage(around);
+  app.post('/language', async (request, reply) => reply.redirect(await language(request), 303));
+  for (const screen of screens) {
+    app.get<{ Params: Params }>(screen.path, (request, reply) =>
+      sendScreen(request, reply, { screen, params: request.params, path: pathOf(request) }),
+    );
+    if (screen.acts) app.post(actPath(screen), (request, reply) => receive(request, reply, screen));
+  }
+}
