@@ -4,12 +4,10 @@ import { disposition } from '@/server/http/disposition';
 import { causeOf } from '@/server/platform/log';
 import { isStorageFault } from '@/server/storage/faults';
 import {
-  type Act,
   type Context,
   type Form,
   type Outcome,
   type Params,
-  type Refused,
   type Room,
   refused,
   type Sentence,
