@@ -3,15 +3,7 @@ import { translator } from '@/messages/translator';
 import { disposition } from '@/server/http/disposition';
 import { causeOf } from '@/server/platform/log';
 import { isStorageFault } from '@/server/storage/faults';
-import {
-  type Context,
-  type Form,
-  type Outcome,
-  type Params,
-  type Room,
-  refused,
-  type Sentence,
-} from '../acts/act';
+import { type Context, type Form, type Outcome, type Params, type Room, refused, type Sentence } from '../acts/act';
 import type { Device } from '../entry/devices';
 import { plainPage } from '../entry/pages';
 import { screens } from '../screens';
