@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { isUnderNext, tryTwice } from './load';
+import { isUnderNext } from './load';
 import { firstInput, idle, savesData } from './when';
 
 /** The modules of islands by name. Each exports its component alone. */
@@ -47,7 +47,7 @@ export class ReactIsland extends HTMLElement {
   async #start(): Promise<void> {
     const ask = ReactIsland.islands[this.dataset.name ?? ''];
     if (!ask) throw new Error(`components/browser.ts names no island ${this.dataset.name}.`);
-    const [module, { hydrate }] = await Promise.all([tryTwice(ask), tryTwice(() => import('./hydrate'))]);
+    const [module, { hydrate }] = await Promise.all([ask(), import('./hydrate')]);
     await hydrate(this, Object.values(module)[0] as ComponentType<object>);
   }
 
@@ -68,9 +68,9 @@ export class ReactIsland extends HTMLElement {
     this.#clicked.clear();
   }
 
-  /** What sends the form now; any other button may be gone for good. */
-  #successorOf({ type }: HTMLButtonElement): HTMLElement | null {
-    return type === 'submit' ? this.querySelector<HTMLElement>('[type=submit]') : null;
+  /** The button of that id, or what sends the form now; any other may be gone for good. */
+  #successorOf({ id, type }: HTMLButtonElement): HTMLElement | null {
+    return id ? document.getElementById(id) : type === 'submit' ? this.querySelector('[type=submit]') : null;
   }
 
   readonly #hold = (event: MouseEvent): void => {

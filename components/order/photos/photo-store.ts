@@ -1,7 +1,6 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { keepingIsOff } from '@/components/forms/draft/device-draft';
 import { sleep } from '@/components/forms/send/retry';
-import { tryTwice } from '@/components/islands/load';
 import { namedPhotos } from '../draft/kept-draft';
 
 /** Bytes, because a private window of Safari takes no Blob. */
@@ -18,7 +17,7 @@ const patienceMs = 20_000;
 const unnamedMs = 24 * 60 * 60 * 1000;
 
 /** Most visits keep no photo. */
-export const fetchStore = () => tryTwice(() => import('idb'));
+export const fetchStore = () => import('idb');
 
 /** Opened for one act and closed: an open database would keep the page from being shown again at once by Back. */
 async function open<Result>(act: (store: IDBPDatabase<Store>) => Promise<Result>): Promise<Result> {

@@ -1,5 +1,4 @@
 import { StudioElement } from '@/components/elements/studio-element';
-import { tryTwice } from '@/components/islands/load';
 import { hasModifier, nextPaint } from '../browser';
 import type { Ends, MovingRail } from './rail-swiper';
 
@@ -59,7 +58,7 @@ class RailElement extends StudioElement {
     /** Null where Swiper does not come. */
     const takeOver = async (): Promise<MovingRail | null> => {
       await nextPaint();
-      const swiper = await tryTwice(() => import('./rail-swiper')).catch(() => null);
+      const swiper = await import('./rail-swiper').catch(() => null);
       if (!swiper || signal.aborted) return null;
       moving ??= swiper.takeOver(viewport, { isHeld: () => held, onMove: show });
       return moving;
