@@ -47,6 +47,8 @@ const rows: readonly Row[] = [
   ['31 m', '80', null],
   ['29.700', '42', null],
   ['999999 m', '999999 m', null],
+  ['800', '1', null],
+  ['300 x 12 cm', '', [300, 12]],
   // what cannot be read
   ['', '', null],
   ['60', '', null],

@@ -20,6 +20,8 @@ type Side = Readonly<{ digits: string; unit: number | null }>;
 /** A side that is shorter or longer is a slip of the keyboard; in centimetres. */
 const shortest = 1;
 const longest = 3_000;
+/** How many times as long as the other a side may be: beyond that a unit or a digit is wrong. */
+const slimmest = 25;
 
 /**
  * A number with a comma or a point, or with blanks before its thousands, then a unit if there is one. No two parts can
@@ -53,7 +55,9 @@ const areaOf = ({ width, height }: Centimetres): number => width * height;
 
 function measured(width: Side | null, height: Side | null): Centimetres | null {
   const size = width && height && { width: inCentimetres(width), height: inCentimetres(height) };
-  return size && [size.width, size.height].every((cm) => cm >= shortest && cm <= longest) ? size : null;
+  if (!size) return null;
+  const [short = 0, long = 0] = [size.width, size.height].toSorted((one, other) => one - other);
+  return short >= shortest && long <= longest && long <= short * slimmest ? size : null;
 }
 
 /** `60 × 80 cm`: both sides in one text; a unit that is written once counts for both. */

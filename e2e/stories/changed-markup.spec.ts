@@ -76,6 +76,14 @@ const send = (page: Page) => page.locator('[data-order-form] [type=submit]').las
 
 for (const [what, change] of Object.entries(changes)) {
   test.describe(`a page that is ${what}`, () => {
+    test('ORDER-31: the first press on a photo’s button opens the choice of a file', async ({ page }) => {
+      await page.goto(pathTo('order', 'en', { type: 'portraits' }));
+      await page.evaluate(change);
+      const opened = page.waitForEvent('filechooser');
+      await page.locator('#photos').click();
+      await opened;
+    });
+
     test('before the form is awake: nothing that was typed or chosen is lost, and it is sent', async ({ page }) => {
       const letGo = await heldBack(page, 'order-wizard');
       await page.goto(pathTo('orderItem', 'en', { type: 'posters', id: 1 }));

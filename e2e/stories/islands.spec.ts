@@ -132,7 +132,9 @@ test('a click on a button of an island that holds clicks is marked as busy at on
   await expect(count(page)).toHaveText('3');
 });
 
-test('where its script does not come the page stays as it was, and what is pressed does its plain work', async ({ visit }) => {
+test('where its script does not come the page stays as it was, and what is pressed does its plain work', async ({
+  visit,
+}) => {
   const { page, site } = await visit((file) => (file.includes('counter') ? 'refused' : 'sent'));
   await press(page).click();
   await expect(press(page)).not.toHaveAttribute('aria-busy');

@@ -15,7 +15,7 @@ async function heldBack(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** How the form's script fails, by what comes in its place: once more at the second try. */
+/** How the form's script fails, by what comes in its place. */
 const halfWay: Readonly<Record<string, (script: string) => Readonly<{ status?: number; body?: string }>>> = {
   'is not there': () => ({ status: 404 }),
   'is cut off': (script) => ({ body: script.slice(0, script.length / 2) }),
@@ -40,6 +40,27 @@ test('what is typed and chosen while the script is on its way is kept, and a pre
   await expect(page.locator('#comment')).toHaveValue('A gift');
   await form.fillDelivery();
   await expect(form.total).toBeVisible();
+});
+
+for (const type of ['portraits', 'custom-pictures', 'posters', 'picture'] as const)
+  test(`ORDER-31: the script moves nothing: ${type}`, async ({ page }) => {
+    await page.goto(pathTo('orderItem', 'en', { type, id: 1 }));
+    const height = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().height);
+    const before = await height();
+    await page.locator('main').dispatchEvent('wheel');
+    await awake(page);
+    await expect(page.locator('[name=photo]')).toHaveCount(0);
+    expect(await height()).toBe(before);
+  });
+
+test('ORDER-31: a view that is taken before the script is there stays', async ({ page }) => {
+  const letGo = await heldBack(page);
+  await page.goto(pathTo('order', 'en', { type: 'portraits' }));
+  await page.locator('input[name=view]:checked').press('ArrowRight');
+  letGo();
+  await awake(page);
+  await expect(page.locator('input[name=view][value=mine]')).toBeChecked();
+  await expect(page.locator('main figure').first()).toHaveAttribute('data-view', 'mine');
 });
 
 test('the form moves only after the press that it wakes at', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { isSample, oneOfEachKind } from '../support/addresses';
 import { longIf } from '../support/in-process/long';
-import { cutTexts, faultOfStop, moving, sideways } from '../support/reach';
+import { cutTexts, faultOfStop, moving, shattered, sideways } from '../support/reach';
 import { expect, test } from '../support/test';
 
 const spacing = ['line-height: 1.5', 'letter-spacing: 0.12em', 'word-spacing: 0.16em'];
@@ -56,12 +56,13 @@ for (const { name, path } of oneOfEachKind) {
     expect(await page.evaluate(cutTexts)).toEqual([]);
     expect(await page.evaluate(sideways)).toBeLessThanOrEqual(0);
     const browser = await page.context().newCDPSession(page);
-    for (const width of [360, 768, 1280]) {
+    for (const width of [360, 412, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
       await page.reload({ waitUntil: 'networkidle' });
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
       expect(await page.evaluate(cutTexts)).toEqual([]);
+      expect(await page.evaluate(shattered)).toEqual([]);
       expect(await page.evaluate(sideways)).toBeLessThanOrEqual(0);
     }
   });

@@ -73,7 +73,7 @@ function Price({ part, title, live }: Pick<BodyProps, 'title' | 'live'> & Readon
   return (
     <div className="order-body__price">
       <h3 className="h3">{words.review.h}</h3>
-      {isReady ? <Check {...{ draft, words, locale }} delivery={deliveryIn(part)} choices={choicesOf(part)} /> : null}
+      {live ? <Check {...{ draft, words, locale }} delivery={deliveryIn(part)} choices={choicesOf(part)} /> : null}
       {destination}
       <div className="check__cost">
         {live?.entered ? (

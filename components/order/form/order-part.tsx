@@ -76,9 +76,11 @@ export function fieldsIn(name: FormPart, { words, locale, draft, ready }: PartPr
 const controls = asking(chosenControls);
 
 /** What is said of an answer that stops nothing: a doubtful e-mail or phone number gets a hint (ORDER-16). */
-function noticeOf({ field: { id }, state }: ShownField, { words, draft, texts, ready }: PartProps): string | undefined {
+function noticeOf({ field }: ShownField, { words, draft, texts, ready }: PartProps): string | undefined {
+  const { id } = field;
+  // said from the start: a line that came with script would move what is below
+  if (stateOf(field, draft) === 'disabled') return words.first;
   if (!ready) return undefined;
-  if (state === 'disabled') return words.first;
   if (id === 'size') return noticesOf(draft).map((name) => words.notices[name])[0];
   const value = texts[id] ?? '';
   if (id === 'email' && doubtfulEmail(value)) return words.doubts.email;

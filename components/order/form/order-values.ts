@@ -76,7 +76,6 @@ export function readDocument() {
     if (text !== null) texts[control.name] = text;
   };
   controls.forEach(note);
-  const files = controls.flatMap((control) => [...((control as HTMLInputElement).files ?? [])]);
   // in whatever form stands there: React may render it anew
   const listen = ({ target }: Event) => {
     if (target instanceof Element && target.closest('[data-order-form]')) note(target);
@@ -84,9 +83,10 @@ export function readDocument() {
   for (const kind of ['input', 'change']) document.addEventListener(kind, listen, true);
   return {
     texts: texts as Texts,
-    files,
+    /** @returns the files that nobody has taken: what is chosen while React hydrates, the form takes at once */
     stop() {
       for (const kind of ['input', 'change']) document.removeEventListener(kind, listen, true);
+      return controls.flatMap((control) => [...((control as HTMLInputElement).files ?? [])]);
     },
   };
 }

@@ -197,9 +197,9 @@ export function useOrder({ type, item, locale, errors }: Given) {
 
   const hydrate = useEffectEvent(() => {
     if (!early) return;
-    early.stop();
+    const files = early.stop();
     void begin(filledTexts(early.texts, type));
-    for (const file of early.files) photos.add([file]);
+    for (const file of files) photos.add([file]);
   });
   useEffect(() => {
     // fields come and go as soon as script follows

@@ -29,7 +29,7 @@ function LivePhotos({ words, locale, draft, live, retry }: LiveProps) {
   const { photos, lost, adding, events, upload, unkept, isFull, remove, setOut } = live.order.photos;
   return (
     <>
-      <div aria-live="polite" className="photo-section__live">
+      <div aria-live="polite" className="unboxed">
         {events.map((event, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they are only ever added, at the end
           <News key={at} event={event}>

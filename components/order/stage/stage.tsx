@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Rail } from './rail';
 import { comingTitle } from './stage-words';
 import './stage.css';
-import { notHung, usualView, type View } from './rail';
+import { notHung, usualView, type View, views } from './rail';
 import { StageFrame } from './stage-frame';
 import type { StageProps } from './stage-props';
 import type { StageWords } from './stage-words';
@@ -30,10 +30,35 @@ function hintOf({ words: { stage }, draft, photo, work }: StageProps): string | 
   return draft.type === 'posters' && !draft.medium ? stage.noMedium : null;
 }
 
+/** Notes the view that a visitor takes before the form is hydrated. */
+function viewsTaken() {
+  if (typeof document === 'undefined') return null;
+  const taken = [...document.querySelectorAll<HTMLInputElement>('input[name=view]')].find(
+    (radio) => radio.checked && !radio.defaultChecked,
+  );
+  let last = taken?.value;
+  const note = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement && target.name === 'view') last = target.value;
+  };
+  document.addEventListener('change', note, true);
+  return {
+    stop() {
+      document.removeEventListener('change', note, true);
+      return views.find((view) => view === last);
+    },
+  };
+}
+
 /** The stage of the order form: the server's first drawing, then one that follows every choice. */
 export function Stage(props: StageProps) {
   const { words, draft, photo, work, title, choice, price, from } = props;
   const [asked, setAsked] = useState<View | null>(null);
+  const [early] = useState(viewsTaken);
+  // React checks again what the server's HTML had checked
+  useEffect(() => {
+    const taken = early?.stop();
+    if (taken) setAsked(taken);
+  }, [early]);
   // by its content: bringing back an empty draft makes a new object of it
   const [begun] = useState(() => JSON.stringify(draft));
   const sample = Boolean(work?.sample && !photo?.url);
