@@ -33,9 +33,10 @@ function Tongues({
   label,
   value,
   rows,
+  hint,
   ...props
 }: Omit<Props, 'shown' | 'picture'> &
-  Readonly<{ name: string; label: string; value: Artwork['title']; rows?: number }>) {
+  Readonly<{ name: string; label: string; value: Artwork['title']; rows?: number; hint?: string }>) {
   const { act, tried, context } = props;
   const { words } = context;
   const isMissing = value.pl !== '' && value.en === value.pl;
@@ -43,7 +44,7 @@ function Tongues({
     <div className="pair pair--tongues">
       <Field
         {...{ act, tried, words, rows, label, name: `${name}-pl`, value: value.pl, lang: 'pl' }}
-        hint={words('desk.values.in.pl')}
+        hint={[words('desk.values.in.pl'), hint].filter(Boolean).join(', ')}
       />
       <Field
         {...{ act, tried, words, rows, label, name: `${name}-en`, value: isMissing ? '' : value.en, lang: 'en' }}
@@ -127,7 +128,14 @@ export function WorkFields({ shown, picture, ...props }: Props) {
     <>
       <Tongues {...props} name="title" label={words('desk.works.fields.title')} value={title} />
       <Tongues {...props} name="technique" label={words('desk.works.fields.technique')} value={technique} />
-      <Tongues {...props} name="alt" label={words('desk.works.fields.alt')} value={alt} rows={3} />
+      <Tongues
+        {...props}
+        name="alt"
+        label={words('desk.works.fields.alt')}
+        value={alt}
+        rows={3}
+        hint={words('desk.works.altHint')}
+      />
       <div className="pair pair--four">
         <Field
           {...{ act, tried, words, name: 'width', unit: 'cm', inputMode: 'decimal' }}
