@@ -52,7 +52,7 @@ test('LETTERS-5, LETTERS-6: one letter before the day says what is due and where
   const letter = office.all('buyer').at(-1);
   expect(letter?.subject).toContain(`Zamówienie ${reference}: przypomnienie o wpłacie`);
   expect(letter?.text).toContain('przypominam o wpłacie 123,45 zł');
-  expect(letter?.text).toContain('DO ZAPŁATY TERAZ\nCałość: 123,45 zł');
+  expect(letter?.text).toContain('ZAPŁATA PÓŹNIEJ: 123,45 ZŁ, NAJPÓŹNIEJ 23 LISTOPADA 2026');
   expect(letter?.text).toContain(`Konto: 61 1090 1014 0000 0712 1981 2874\nTytuł przelewu: ${reference}`);
   expect(letter?.html).toContain('61 1090 1014 0000 0712 1981 2874');
   const { history } = await historyWithNext(office.studio.storage, await order());
@@ -75,9 +75,9 @@ test('LETTERS-6: who withdrew from the contract is not reminded', async () => {
 
 test('LETTERS-5: what is agreed in another way, and each payment, is told with what is due from then on', async () => {
   await happens(agreed);
-  expect(office.all('buyer').at(-1)?.text).toContain('DO ZAPŁATY TERAZ\nCałość: 123,45 zł');
+  expect(office.all('buyer').at(-1)?.text).toContain('Zapłata później: 123,45 zł, najpóźniej 23 listopada 2026');
   await happens({ type: 'payment', kind: 'rest', grosze: 2345, day: '2026-11-20', note: '' });
-  expect(office.all('buyer').at(-1)?.text).toContain('DO ZAPŁATY TERAZ\nReszta: 100,00 zł');
+  expect(office.all('buyer').at(-1)?.text).toContain('Reszta później: 100,00 zł, najpóźniej 23 listopada 2026');
   await happens({ type: 'payment', kind: 'rest', grosze: 10_000, day: '2026-11-20', note: '' });
-  expect(office.all('buyer').at(-1)?.text).not.toContain('DO ZAPŁATY');
+  expect(office.all('buyer').at(-1)?.text).not.toContain('później: ');
 });

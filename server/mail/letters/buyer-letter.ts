@@ -103,12 +103,20 @@ function pictureNews(caption: string | null, locale: Submission['language']): re
   return [caption ? t('letter.update.picture', { caption }) : t('letter.update.pictureBare')];
 }
 
-/** What is to be paid next as things were at a moment, and where to once it is due; nothing where nothing is. */
-function dueBlocks(history: OrderHistory, { reference, language: locale }: Submission, at: number): readonly Block[] {
+/**
+ * What is to be paid next as things were at a moment, and where to once it is due; nothing where nothing is.
+ * @param withAccount where to is said although it is due later
+ */
+function dueBlocks(
+  history: OrderHistory,
+  { reference, language: locale }: Submission,
+  at: number,
+  withAccount = false,
+): readonly Block[] {
   const next = nextSum(history, daysAt(at));
   if (!next) return [];
   const heading = dueHeading(next, locale);
-  return [next.isNow ? { heading, lines: dueInLetter(next, reference, locale) } : { lines: [heading] }];
+  return [next.isNow || withAccount ? { heading, lines: dueInLetter(next, reference, locale) } : { lines: [heading] }];
 }
 
 function reminderNews(event: Reminder & Pick<DatedEvent, 'at'>, submission: Submission, history: OrderHistory): News {
@@ -119,7 +127,7 @@ function reminderNews(event: Reminder & Pick<DatedEvent, 'at'>, submission: Subm
     subject: t('letter.update.remind.subject', about),
     text: [
       t(`letter.update.remind.${event.which}`, about),
-      ...dueBlocks(history, submission, event.at),
+      ...dueBlocks(history, submission, event.at, true),
       t('letter.update.remind.paid'),
     ],
   };
