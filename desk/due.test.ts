@@ -113,7 +113,11 @@ test('STATUS-14: the buttons show where a script runs that can copy, and say so;
         selected = of;
       },
     });
-    runInNewContext(script, { navigator: { clipboard }, document: { querySelectorAll: () => [button] }, getSelection });
+    runInNewContext(script, {
+      navigator: { clipboard },
+      document: { querySelectorAll: (of: string) => (of.startsWith('button') ? [button] : []) },
+      getSelection,
+    });
     await button.onclick();
     return [button.hidden, button.firstElementChild.textContent, selected];
   };
@@ -133,11 +137,14 @@ test('STATUS-16: where there is an account in euro, its sum, and a code of its o
   const html = await desk.buyer.html(await accepted());
   const cents = Math.ceil((43_500 * 100) / groszePerEuro);
   const euro = (cents / 100).toFixed(2);
-  expect(dueOf(html)).toContain('|Konto w euro|DE89 3704 0044 0532 0130 00|');
-  expect(dueOf(html)).toContain(`|W euro|${euro.replace('.', ',')} euro po kursie`);
+  const folded = html.split('class="order-status__abroad"')[1] ?? '';
+  for (const part of [
+    'Płacisz z zagranicy?',
+    'DE89 3704 0044 0532 0130 00',
+    `${euro.replace('.', ',')} euro po kursie`,
+  ])
+    expect(folded.replaceAll('\u00a0', ' ')).toContain(part);
   expect(html).toContain(`data-copy="${euro.replace('.', ',')}"`);
-  await desk.buyer.post();
-  expect(desk.buyer.letterTo(/Oferta przyjęta/).text).toContain('Konto w euro: DE89 3704 0044 0532 0130 00');
   const second = html.slice(html.lastIndexOf('class="order-status__code"'));
   const lines = ['BCD', '002', '1', 'SCT', '', artist.seller.name, 'DE89370400440532013000', `EUR${euro}`, '', ''];
   expect(readCode(codeOf(second))?.split('\n')).toEqual([...lines, reference]);
@@ -177,4 +184,15 @@ test('LETTERS-7: a payment page is linked once the offer is accepted, on the pag
   const letter = desk.buyer.letterTo(/Oferta przyjęta/);
   expect(letter.text).toContain(`Zapłać online: ${payAt}`);
   expect(letter.html).toContain(link);
+});
+
+test('STATUS-14: that the transfer is made is one line to the artist, however often it is pressed, until a payment is noted', async () => {
+  const token = await accepted();
+  const press = () => desk.buyer.send({ token, language: 'pl', answer: 'transfer' });
+  expect([(await press()).status, (await press()).status]).toEqual([303, 303]);
+  const html = await desk.buyer.html(token);
+  expect(html.match(/Przelew zrobiony: 435,00\szł\./g)).toHaveLength(1);
+  expect(html).not.toContain('value="transfer"');
+  expect(html).toContain('Przelew zgłoszony');
+  expect(await desk.read()).toContain('Przelew zrobiony: 435,00 zł.');
 });

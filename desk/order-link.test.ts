@@ -94,7 +94,9 @@ describe.each(databases)('%s', (database) => {
     const { headers } = await at.page(await at.order());
     expect(Object.fromEntries(headers)).toMatchObject({
       ...{ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'same-origin' },
-      'content-security-policy': expect.stringMatching(/^default-src 'none'; script-src 'self'; style-src 'self';/),
+      'content-security-policy': expect.stringMatching(
+        /^default-src 'none'; script-src 'self' 'sha256-[^']+'; style-src 'self';/,
+      ),
     });
   });
 });

@@ -52,7 +52,7 @@ test.each([
       expect(step).toContain(`value="${value}"`);
     const asked = [messages[language].due.h, messages[language].status.next.deposit.made];
     for (const text of asked) expect((await buyer.html(token, language)).replaceAll('\u00a0', ' ')).toContain(text);
-    await withdraw({ language });
+    await withdraw({ language, token });
     const after = (await buyer.html(token, language)).replaceAll('\u00a0', ' ');
     expect(after).toContain(messages[language].withdrawal.received.split('{moment}')[0]);
     for (const text of [link, ...asked]) expect(after).not.toContain(text);

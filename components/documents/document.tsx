@@ -3,6 +3,7 @@ import './document.css';
 import { Fragment, type ReactNode } from 'react';
 import { artist } from '@/content/artist';
 import type { Block, DocumentSection, Token } from '@/content/documents/types';
+import { itemsOf } from '@/domain/page/document-items';
 import type { Locale, Localized } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { bind } from '@/i18n/typography';
@@ -70,7 +71,7 @@ function Passages({ block, locale }: { block: Block; locale: Locale }) {
   }
   return (
     <ul>
-      {block.list.map((item) => (
+      {itemsOf(block.list).map((item) => (
         <li key={item[locale]}>
           <Passage text={item} locale={locale} />
         </li>

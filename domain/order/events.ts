@@ -79,7 +79,14 @@ const mark = z.object({
   english,
 });
 
-const message = z.object({ type: z.literal('message'), from: z.enum(['buyer', 'studio']), text: z.string(), english });
+/** `isTransfer`: the buyer presses that the transfer is made, which is news and no question. */
+const message = z.object({
+  type: z.literal('message'),
+  from: z.enum(['buyer', 'studio']),
+  text: z.string(),
+  isTransfer: z.optional(z.literal(true)),
+  english,
+});
 
 /** How the buyer is reached was corrected, by the buyer where nothing says so; what it is now stands in the order. */
 const contact = z.object({ type: z.literal('contact'), from: z.optional(z.enum(['buyer', 'studio'])) });

@@ -21,6 +21,7 @@ export type OrderReply = Addressed &
     | { answer: 'withdrawn'; reason: string }
     | ({ answer: 'contact' } & Reach)
     | { answer: 'message'; text: string }
+    | { answer: 'transfer' }
     /** `words`: what was ticked. */
     | { answer: 'early'; words: string }
     | { answer: 'review'; text: string; mayStand: boolean }
@@ -80,6 +81,7 @@ export function parseReply(fields: Fields): Parsed {
     if (!said.ok) return said;
     return { ok: true, reply: { token, answer: 'review', text: said.value.review, mayStand: fields.stands === 'yes' } };
   }
+  if (fields.answer === 'transfer') return { ok: true, reply: { token, answer: 'transfer' } };
   if (fields.answer === 'contact') return corrected(token, fields);
   if (fields.answer === 'early') {
     const words = fields.words ?? '';

@@ -1,4 +1,4 @@
-import type { OrderState } from './events';
+import type { DatedEvent, OrderState } from './events';
 import { balanceOf, type Payment, payDays, paymentsIn } from './payments';
 import { agreedOffer, agreedSince, type OrderHistory, stateOf } from './status';
 
@@ -61,7 +61,8 @@ export type Days = Readonly<{ today: string; dayOf: (at: number) => string }>;
 
 /**
  * What the buyer pays next. `payment`: all of it at once, so there is no deposit; `since`: whether it is due from acceptance on, or on a
- * day; `by`: that day, or the one after which it is late; `isNow`: only then it is asked for; `payAt`: a page that takes it.
+ * day; `by`: that day, or the one after which it is late; `isNow`: only then it is asked for; `until`: how
+ * that day is named, and not at all once it has passed; `payAt`: a page that takes it.
  */
 export type NextSum = Readonly<{
   kind: 'deposit' | 'rest' | 'payment';
@@ -69,6 +70,7 @@ export type NextSum = Readonly<{
   since: 'acceptance' | 'day';
   by: string;
   isNow: boolean;
+  until: 'day' | 'sending' | 'sendingDay' | null;
   payAt?: string | undefined;
 }>;
 
@@ -89,10 +91,25 @@ export function nextSum(history: OrderHistory, { today, dayOf }: Days): NextSum 
   const one = { grosze: first > 0 ? first : sum - paid, payAt: terms.payAt };
   const whole = paid > 0 ? 'rest' : 'payment';
   if (first > 0) {
-    const late = dayOf((agreedSince(history) ?? agreed.at) + payDays * dayMs);
-    return { ...one, kind: isSplit ? 'deposit' : whole, since: 'acceptance', by: earlier(late, by), isNow: true };
+    const late = earlier(dayOf((agreedSince(history) ?? agreed.at) + payDays * dayMs), by);
+    return {
+      ...one,
+      kind: isSplit ? 'deposit' : whole,
+      since: 'acceptance',
+      by: late,
+      isNow: true,
+      until: today > late ? null : 'day',
+    };
   }
-  return { ...one, kind: isSplit ? 'rest' : whole, since: 'day', by, isNow: hasLeft || today >= by };
+  const until = today > by ? 'sending' : 'sendingDay';
+  return {
+    ...one,
+    kind: isSplit ? 'rest' : whole,
+    since: 'day',
+    by,
+    isNow: hasLeft || today >= by,
+    until: hasLeft ? null : until,
+  };
 }
 
 /**
@@ -132,3 +149,11 @@ const leads = {
 /** What is first to be read of a state; null where its name is enough. */
 export const leadOf = (history: OrderHistory, money: Money): Lead | null =>
   states[stateOf(history)].leads.find((lead) => leads[lead](money)) ?? null;
+
+type Message = Extract<DatedEvent, { type: 'message' }>;
+
+/** That the buyer has made the transfer which is not noted yet; null where nothing says so. */
+export const transferIn = ({ events }: Pick<OrderHistory, 'events'>): Message | null =>
+  events
+    .slice(events.findLastIndex(({ type }) => type === 'payment') + 1)
+    .find((event): event is Message => event.type === 'message' && event.isTransfer === true) ?? null;

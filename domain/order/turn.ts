@@ -44,7 +44,7 @@ const answers = (event: DatedEvent): boolean =>
  */
 export function askedAt({ events }: Pick<OrderHistory, 'events'>, writtenAt: number): number | null {
   const since = events.slice(events.findLastIndex(answers) + 1);
-  const asked = since.find(({ type, at }) => type === 'message' && at > writtenAt);
+  const asked = since.find((event) => event.type === 'message' && !event.isTransfer && event.at > writtenAt);
   return asked?.at ?? null;
 }
 

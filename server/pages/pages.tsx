@@ -111,7 +111,7 @@ function problemPage(problem: Problem, locale: Locale): Promise<Response> {
 export function answerProblemAsPage(problem: Problem, locale: Locale, sent: RefusedForm | null): Promise<Response> {
   if (!sent || Object.keys(sent.fields).length === 0) return problemPage(problem, locale);
   const statement = problem.code === 'withdrawal.unconfirmed' ? checkWithdrawal(sent.fields) : null;
-  if (statement?.ok) return answerUnconfirmed(statement.value, locale);
+  if (statement?.ok) return answerUnconfirmed(statement.value, sent.fields.token, locale);
   const { kind } = sent;
   const form = { ...sent, faults: faultsOf(problem, sent, locale) };
   const children = (

@@ -146,7 +146,7 @@ export async function answerResult({ headers }: Request, id: string, effects: Ef
       .executeTakeFirst();
     if (!found) return noResultPage();
     const own = found.order_id === null && effects.now() - found.created_at < limits.resultMs;
-    const isWritten = (await lettersOf(storage, found.id)).some(({ kind }) => kind === 'buyer');
+    const isWritten = effects.mails() && (await lettersOf(storage, found.id)).some(({ kind }) => kind === 'buyer');
     return resultPage(found, { own, isWritten, token: own ? await tokenOf(storage, found.id) : null });
   } catch (error) {
     effects.log({ event: 'failed', kind: 'result', cause: causeOf(error) });

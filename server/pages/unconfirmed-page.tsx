@@ -10,8 +10,13 @@ import { withdrawalLines } from '../submissions/withdrawal-statement';
 import { answerPage } from './document';
 
 /** The whole statement once more, with the one button that makes it: Article 11a(3) of 2011/83/EU. Nothing is stored yet. */
-export function answerUnconfirmed(statement: WithdrawalStatement, locale: Locale): Promise<Response> {
+export function answerUnconfirmed(
+  statement: WithdrawalStatement,
+  token: string | undefined,
+  locale: Locale,
+): Promise<Response> {
   const t = translator(locale);
+  const fields = { ...statement, ...(token !== undefined && { token }) };
   const children = (
     <>
       <h1>{t('withdrawal.confirming')}</h1>
@@ -25,7 +30,7 @@ export function answerUnconfirmed(statement: WithdrawalStatement, locale: Locale
         ))}
       </dl>
       <form action={formPath(withdrawalStatements)} method="post">
-        {Object.entries({ ...statement, language: locale }).map(([name, value]) => (
+        {Object.entries({ ...fields, language: locale }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Button type="submit" {...confirmation}>
@@ -34,7 +39,7 @@ export function answerUnconfirmed(statement: WithdrawalStatement, locale: Locale
       </form>
       <details className="form-page__act">
         <summary>{t('withdrawal.change')}</summary>
-        <WholeForm form={{ kind: withdrawalStatements, fields: statement, faults: {} }} locale={locale} />
+        <WholeForm form={{ kind: withdrawalStatements, fields, faults: {} }} locale={locale} />
       </details>
     </>
   );

@@ -20,6 +20,8 @@ export type Effects = Readonly<{
   uuid: () => string;
   /** The address of an order's private page, not to be guessed: 160 bits in hexadecimal digits. */
   token: () => string;
+  /** Whether letters leave at all. */
+  mails: () => boolean;
   /** The domain part of each letter's Message-ID. */
   mailHost: () => string;
   log: (line: LogLine) => void;
@@ -37,6 +39,7 @@ export const effects: Effects = {
   random: (below) => randomInt(below),
   uuid: () => randomUUID(),
   token: () => randomBytes(20).toString('hex'),
+  mails: () => environment().mail !== null,
   mailHost: () => environment().mailHost,
   log: (line) => writeLog(logLine(line, Date.now()), () => environment().dataFolder),
 };

@@ -82,7 +82,7 @@ export type StoredSubmission = Readonly<{
 }>;
 
 /** The event that a submission adds to its order, why it cannot, or the earlier submission that it repeats. */
-export type Followed = Readonly<{ fields: object; about: PlacedEvent } | { problem: Problem } | { before: Saved }>;
+export type Followed = Readonly<{ fields: object; about?: PlacedEvent } | { problem: Problem } | { before: Saved }>;
 
 /** What is stored, whoever wrote it. */
 export type StoredKind = Readonly<{

@@ -6,7 +6,7 @@ import { deliveredIn, earlyIn } from '@/domain/order/delivery';
 import type { OrderEvent } from '@/domain/order/events';
 import { type OrderReply, parseReply, replyPath } from '@/domain/order/reply';
 import { isAsked, reviewIn } from '@/domain/order/review';
-import { nextSum } from '@/domain/order/states';
+import { nextSum, transferIn } from '@/domain/order/states';
 import {
   answerTaken,
   answerTo,
@@ -189,6 +189,20 @@ const messageEvent = (text: string) => ({
   kept: { answer: 'message', text } as const,
 });
 
+/** The line is the buyer's, so it is in the buyer's language. */
+function effectOfTransfer(
+  history: OrderHistory,
+  { language, now }: Pick<Submission, 'language'> & { now: number },
+): Effect {
+  const before = transferIn(history);
+  if (before) return { answeredAt: before.at };
+  const next = nextSum(history, daysAt(now));
+  if (!next) return { problem: { code: 'request.malformed' } };
+  const text = translator(language)('due.done', { sum: formatPrice(next.grosze, language) });
+  const { event, kept } = messageEvent(text);
+  return { event: { ...event, isTransfer: true }, kept };
+}
+
 const reviewEvent = (text: string, mayStand: boolean) => ({
   event: { type: 'review', text, mayStand } as const,
   kept: { answer: 'review', text, mayStand } as const,
@@ -238,6 +252,7 @@ type Effect = Readonly<
 
 function effectOf(reply: OrderReply, history: OrderHistory, order: Submission, when: When): Effect {
   if (reply.answer === 'message') return effectOfMessage(reply.text, history, when);
+  if (reply.answer === 'transfer') return effectOfTransfer(history, { ...order, now: when.now });
   if (reply.answer === 'contact') return effectOfReach(reply, history, order);
   if (reply.answer === 'early') return effectOfEarly(reply.words, history);
   if (reply.answer === 'review') {

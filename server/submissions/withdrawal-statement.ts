@@ -10,6 +10,7 @@ import {
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import { limits } from '../platform/limits';
+import { orderByToken } from '../storage/queries/order-link';
 import type { Confirmation, ConfirmedLine, Description, Entry, StoredSubmission, SubmissionKind } from './kind';
 import { shopOrder } from './shop-order';
 import { momentText } from './views/dates';
@@ -21,7 +22,17 @@ const stored = z.looseObject({
   order: z.string(),
   full_name: z.string(),
   what: z.string(),
+  isFromPage: z.optional(z.literal(true)),
 });
+
+/** A reference, wherever it stands in what was typed. */
+const reference = /\d{4}-\d{4,}-[a-z]\d/i;
+
+/** The reference that a statement names, as references are written. */
+export const referenceIn = (typed: string): string | undefined => reference.exec(typed)?.[0].toUpperCase();
+
+/** Whether a statement was made on the private page of its order. */
+export const isFromPage = (fields: unknown): boolean => stored.safeParse(fields).data?.isFromPage === true;
 
 /** The number of an order as it was typed into a statement; null where this version cannot read it. */
 export const orderNamedIn = (fields: unknown): string | null => stored.safeParse(fields).data?.order ?? null;
@@ -80,7 +91,15 @@ export const withdrawalStatement = {
     if (!checked.ok) return checked;
     if (fields[confirmation.name] !== confirmation.value)
       return { ok: false, problem: { code: 'withdrawal.unconfirmed' } };
-    return { ok: true, language, fields: { version: 1, ...checked.value } satisfies z.infer<typeof stored>, photos: 0 };
+    const { token } = fields;
+    return { ok: true, language, fields: { version: 1, ...checked.value, ...(token && { token }) }, photos: 0 };
+  },
+  /** Number and e-mail can be guessed: only who holds the order's link ends something by the statement alone. */
+  async follow(sent, storage) {
+    const { token, ...statement } = sent as z.infer<typeof stored> & { token?: string };
+    const order = token ? await orderByToken(storage, token) : undefined;
+    const isOwn = order !== undefined && order.reference === referenceIn(statement.order);
+    return { fields: { ...statement, ...(isOwn && { isFromPage: true }) } satisfies z.infer<typeof stored> };
   },
   stored: stored.transform(
     (statement): StoredSubmission => ({

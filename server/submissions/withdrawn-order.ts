@@ -1,18 +1,15 @@
 import { withdrawalStatements } from '@/domain/api';
 import { type NoRight, noRightAt } from '@/domain/order/delivery';
+import { stateOf } from '@/domain/order/status';
 import { returnOf } from '@/domain/order/thing';
 import { historyWithNext } from '../storage/queries/order-events';
 import { submissionsBy } from '../storage/queries/person';
 import { type Submission, submissionBy } from '../storage/queries/read';
 import type { Storage } from '../storage/tables';
 import { jsonIn, storedIn } from './kinds';
-import { orderNamedIn } from './withdrawal-statement';
+import { isFromPage, orderNamedIn, referenceIn } from './withdrawal-statement';
 
-/** A reference, wherever it stands in what was typed. */
-const reference = /\d{4}-\d{4,}-[a-z]\d/i;
-
-const namedBy = ({ fields }: Submission): string | undefined =>
-  reference.exec(orderNamedIn(jsonIn(fields)) ?? '')?.[0].toUpperCase();
+const namedBy = ({ fields }: Submission): string | undefined => referenceIn(orderNamedIn(jsonIn(fields)) ?? '');
 
 /** The order that a statement of withdrawal is about; null where number and e-mail are not those of one, or it is none. */
 export async function withdrawnOrder(storage: Storage, statement: Submission): Promise<Submission | null> {
@@ -26,6 +23,13 @@ export async function withdrawalOf(storage: Storage, order: Submission): Promise
   const sent = order.email === null ? [] : await submissionsBy(storage, order.email);
   return sent.find((one) => one.kind === withdrawalStatements && namedBy(one) === order.reference) ?? null;
 }
+
+/**
+ * Whether a statement is the buyer's own, so that it ends a download: made on the private page, or settled by the artist. A stranger
+ * who knows number and e-mail can make one, too.
+ */
+export const isProven = async (storage: Storage, statement: Submission): Promise<boolean> =>
+  isFromPage(jsonIn(statement.fields)) || stateOf((await historyWithNext(storage, statement)).history) === 'done';
 
 /** Why a statement does not withdraw from the contract of its order; null where it does. */
 export async function noRightTo(storage: Storage, order: Submission, statement: Submission): Promise<NoRight | null> {

@@ -49,9 +49,12 @@ export function formRows(
   });
 }
 
-/** What the form sends unseen, because its address has settled it. */
-export const unseenOf = ({
-  kind,
-  fields,
-}: Pick<SentForm, 'kind' | 'fields'>): readonly (readonly [string, string])[] =>
-  kind === openingNotices && fields.service !== undefined ? [['service', fields.service]] : [];
+/** What its address has settled: the service, and whose order it is. */
+const unseen: Partial<Record<SentKind, string>> = { [openingNotices]: 'service', [withdrawalStatements]: 'token' };
+
+/** What the form sends unseen. */
+export function unseenOf({ kind, fields }: Pick<SentForm, 'kind' | 'fields'>): readonly (readonly [string, string])[] {
+  const name = unseen[kind];
+  const value = name && fields[name];
+  return name && value !== undefined ? [[name, value]] : [];
+}

@@ -45,6 +45,7 @@ export async function openStudio({
     random: () => 0,
     uuid: () => `id-${++ids}`,
     token: () => String(++tokens).padStart(40, '0'),
+    mails: () => true,
     mailHost: () => 'studio.example',
     log: (line) => void log.push(line),
   };

@@ -23,7 +23,14 @@ export async function answerStatus(
   try {
     const status = await readStatus(await effects.storage(), token, effects.now());
     return status
-      ? await statusPage({ status, locale, now: effects.now(), refused, step: stepNamed(step) })
+      ? await statusPage({
+          status,
+          locale,
+          now: effects.now(),
+          mails: effects.mails(),
+          refused,
+          step: stepNamed(step),
+        })
       : await gonePage(locale);
   } catch (error) {
     effects.log({ event: 'failed', kind: 'status', cause: causeOf(error) });

@@ -18,7 +18,7 @@ import { Agreement } from './agreement';
 import { bindsText, RulesNote, Terms } from './offer';
 import { Ordered } from './preview';
 import { ReplyForm, ReplyText } from './reply-form';
-import type { Shown } from './shown';
+import { noRightOn, type Shown } from './shown';
 import { threadId } from './thread';
 
 const toOffer = ({ position }: Offer) => ({ offer: String(position), regulations: regulationsHash });
@@ -117,20 +117,20 @@ function Correcting({ shown }: { shown: Shown }) {
 
 /** The form that withdraws from the contract, with what is known of it; of a work made to the buyer's wish, why there is no such right. */
 function EndingContract({ shown }: { shown: Shown }) {
-  const { status, locale } = shown;
+  const { status, locale, now } = shown;
   const t = translator(locale);
   const { order, stored, token } = status;
   const returns = returnOf(stored.order(locale).choice);
   const early = earlyIn(status.history);
   const { row } = stored.describe(locale);
-  const fields = { order: order.reference, email: reachOf(order).email, full_name: row.name };
+  const fields = { order: order.reference, email: reachOf(order).email, full_name: row.name, token };
   const links = {
     a: (words: ReactNode) => <a href={`${pathTo('orderStatus', locale, { token })}#${threadId}`}>{words}</a>,
     b: (words: ReactNode) => <a href={pathTo('withdrawal', locale)}>{words}</a>,
   };
   return (
     <>
-      <h2 className="h2">{t('withdrawal.h')}</h2>
+      <h2 className="h2">{t(noRightOn(status, now) ? 'status.fault' : 'withdrawal.h')}</h2>
       <p>{early ? t('status.file.early', { moment: momentText(early.at, locale) }) : t(`offer.back.${returns}`)}</p>
       {returns === 'made' || early ? (
         <p>{t.rich('withdrawal.madeP', links)}</p>

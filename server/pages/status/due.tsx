@@ -1,64 +1,108 @@
+import { Button } from '@/components/ui/button';
 import { artist } from '@/content/artist';
-import type { NextSum } from '@/domain/order/states';
+import { type NextSum, transferIn } from '@/domain/order/states';
 import { translator } from '@/messages/translator';
-import { dueHeading, dueLines, transferCodes } from '../../submissions/views/due-lines';
+import { nearDate } from '../../submissions/views/dates';
+import { type DueLine, dueHeading, dueLines, euroLines, transferCodes } from '../../submissions/views/due-lines';
 import { Copy } from './copying';
 import { QrCode } from './qr-code';
+import { ReplyForm } from './reply-form';
 import { moneyOn, type Shown } from './shown';
 
-const codes = ['polish', 'euro'] as const;
+type Code = 'polish' | 'euro';
+type Sum = Readonly<{ due: NextSum; reference: string }> & Pick<Shown, 'locale'>;
 
-/** For the apps of banks, as far as the accounts and the sum allow. */
-function Codes({ due, reference, locale }: Readonly<{ due: NextSum; reference: string }> & Pick<Shown, 'locale'>) {
+/** For the apps of banks, as far as the account and the sum allow. */
+function CodeOf({ code, due, reference, locale }: Sum & Readonly<{ code: Code }>) {
   const t = translator(locale);
-  const texts = transferCodes(due, reference);
-  return codes.map((code) => {
-    const text = texts[code];
-    return (
-      text && (
-        <figure key={code} className="order-status__code">
-          <QrCode text={text} label={t(`due.codes.${code}`)} />
-          <figcaption className="cap quiet">{t(`due.scan.${code}`)}</figcaption>
-        </figure>
-      )
-    );
-  });
+  const text = transferCodes(due, reference)[code];
+  return (
+    text && (
+      <figure className="order-status__code">
+        <QrCode text={text} label={t(`due.codes.${code}`)} />
+        <figcaption className="cap quiet">{t(`due.scan.${code}`)}</figcaption>
+      </figure>
+    )
+  );
 }
 
-/** All that a transfer asks for. */
-function Transfer({ due, reference, locale }: Readonly<{ due: NextSum; reference: string }> & Pick<Shown, 'locale'>) {
+function Rows({ lines, locale }: Readonly<{ lines: readonly DueLine[] }> & Pick<Shown, 'locale'>) {
   const t = translator(locale);
   const words = { copy: t('due.copy'), copied: t('due.copied') };
   return (
+    <dl className="order-status__terms">
+      {lines.map((line) => (
+        <div key={line.label}>
+          <dt>{line.label}</dt>
+          <dd>
+            {line.isLink ? (
+              <a href={line.text} rel="noreferrer">
+                {new URL(line.text).hostname}
+              </a>
+            ) : (
+              <span>{line.text}</span>
+            )}
+            {line.copy && artist.bankAccount && <Copy text={line.copy} of={line.label} words={words} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The account in euro: open on an English page, folded on a Polish one. */
+function Abroad(sum: Sum) {
+  const { due, locale } = sum;
+  const lines = euroLines(due.grosze, locale);
+  if (!artist.bankAccount || lines.length === 0) return null;
+  if (locale !== 'pl') return <CodeOf {...sum} code="euro" />;
+  return (
+    <details className="order-status__abroad">
+      <summary>{translator(locale)('due.abroad')}</summary>
+      <Rows lines={lines} locale={locale} />
+      <CodeOf {...sum} code="euro" />
+    </details>
+  );
+}
+
+/** That the transfer is made: a press, once, until a payment is noted. */
+function Made({ shown }: { shown: Shown }) {
+  const { status, locale, now } = shown;
+  const t = translator(locale);
+  const made = transferIn(status.history);
+  if (made) return <p>{t('due.made', { day: nearDate(made.at, locale, now) })}</p>;
+  return (
+    <ReplyForm {...shown} unseen={{ answer: 'transfer' }}>
+      <p className="order-status__act">
+        <Button type="submit" line>
+          {t('due.make')}
+        </Button>
+      </p>
+    </ReplyForm>
+  );
+}
+
+/** All that a transfer asks for. */
+function Transfer({ due, shown }: Readonly<{ due: NextSum; shown: Shown }>) {
+  const { status, locale } = shown;
+  const sum = { due, reference: status.order.reference, locale };
+  return (
     <>
-      <dl className="order-status__terms">
-        {dueLines(due, reference, locale).map((line) => (
-          <div key={line.label}>
-            <dt>{line.label}</dt>
-            <dd>
-              {line.isLink ? (
-                <a href={line.text} rel="noreferrer">
-                  {new URL(line.text).hostname}
-                </a>
-              ) : (
-                <span>{line.text}</span>
-              )}
-              {line.copy && artist.bankAccount && <Copy text={line.copy} of={line.label} words={words} />}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <Codes due={due} reference={reference} locale={locale} />
+      <Rows lines={dueLines(due, sum.reference, locale)} locale={locale} />
+      <CodeOf {...sum} code="polish" />
+      <Abroad {...sum} />
+      <Made shown={shown} />
     </>
   );
 }
 
 /** What is paid next: open once it is due, folded before. */
-export function NextPayment({ shown: { status, locale, now } }: { shown: Shown }) {
+export function NextPayment({ shown }: { shown: Shown }) {
+  const { status, locale, now } = shown;
   const { next } = moneyOn(status, now);
   if (!next) return null;
   const heading = dueHeading(next, locale);
-  const transfer = <Transfer due={next} reference={status.order.reference} locale={locale} />;
+  const transfer = <Transfer due={next} shown={shown} />;
   return next.isNow ? (
     <div className="order-status__due">
       <h3 className="h3">{heading}</h3>

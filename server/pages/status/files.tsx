@@ -7,7 +7,7 @@ import { limits } from '../../platform/limits';
 import { dateText, momentText } from '../../submissions/views/dates';
 import { sizeText } from '../../submissions/views/file-size';
 import { ReplyForm } from './reply-form';
-import { downloadFor, type Shown, withdrawalDay } from './shown';
+import { downloadFor, openingDay, type Shown, withdrawalDay } from './shown';
 
 /** The section's id, to which a download leads that has to wait. */
 export const filesId = 'files';
@@ -19,7 +19,7 @@ function Consent({ shown }: { shown: Shown }) {
   const wrong = refused?.problem.code === 'file.unticked';
   return (
     <>
-      <p>{t('status.file.waits', { date: withdrawalDay(status.history, locale) })}</p>
+      <p>{t('status.file.now')}</p>
       <ReplyForm {...shown} unseen={{ answer: 'early' }}>
         <CheckField
           id="early"
@@ -33,6 +33,12 @@ function Consent({ shown }: { shown: Shown }) {
           <Button type="submit">{t('status.file.do')}</Button>
         </p>
       </ReplyForm>
+      <p>
+        {t('status.file.waits', {
+          opens: openingDay(status.history, locale),
+          date: withdrawalDay(status.history, locale),
+        })}
+      </p>
     </>
   );
 }
@@ -49,11 +55,11 @@ function Links({ shown: { status, locale } }: { shown: Shown }) {
           <li key={position}>
             {status.files.some((one) => one.position === position) ? (
               <a href={orderFilePath(status.token, position)} download>
-                {name}
+                <bdi>{name}</bdi>
               </a>
             ) : (
               <>
-                {name}, {t('status.file.gone')}
+                <bdi>{name}</bdi>, {t('status.file.gone')}
               </>
             )}
             <span className="cap quiet">{sizeText(bytes, locale)}</span>

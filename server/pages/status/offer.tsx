@@ -4,6 +4,7 @@ import { type Offer, stateOf } from '@/domain/order/status';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
+import { dayInWarsaw } from '../../platform/warsaw';
 import type { Entry } from '../../submissions/kind';
 import { nearDate } from '../../submissions/views/dates';
 import { headLines, partLines, termLines } from '../../submissions/views/offer-lines';
@@ -35,11 +36,16 @@ export const Lines = ({ lines, is, own, lang }: LinesProps) => (
 );
 
 /** All that an offer says: what is paid, when it comes, and what else holds; of what is agreed, as far as it is not over. */
-export function Terms({ offer, shown: { status, locale } }: Props) {
+export function Terms({ offer, shown: { status, locale, now } }: Props) {
   const t = translator(locale);
   const lang = langOf(offer, locale);
   const { order, history } = status;
-  const about = { reference: order.reference, state: stateOf(history), isEarly: earlyIn(history) !== null };
+  const about = {
+    reference: order.reference,
+    state: stateOf(history),
+    isEarly: earlyIn(history) !== null,
+    today: dayInWarsaw(now),
+  };
   const terms = termLines(offer, status.stored.order(locale), about, locale);
   return (
     <>

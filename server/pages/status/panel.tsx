@@ -20,7 +20,8 @@ import { isWithdrawn, langOf, moneyOn, type Shown } from './shown';
 
 type Mark = Extract<DatedEvent, { type: 'mark' }>;
 
-const address = /(https?:\/\/\S+)/;
+/** Without the stop, comma or bracket behind it. */
+const address = /(https?:\/\/\S*[^\s.,;:!?)\]}>'"”’»])/;
 
 /** What the artist writes, line by line as it was written; an address in it, as of a parcel, is a link. */
 const Note = ({ mark, locale }: { mark: Mark; locale: Locale }) => (
@@ -85,7 +86,7 @@ function Pictures({ marks, shown }: { marks: readonly Mark[]; shown: Shown }) {
               </a>
             )}
             <figcaption className="cap quiet">
-              <span lang={lang}>{title}</span>, {nearDate(at, locale, now)}
+              <bdi lang={lang}>{title}</bdi>, {nearDate(at, locale, now)}
             </figcaption>
           </figure>
         );
@@ -120,7 +121,9 @@ function Progress({ shown }: { shown: Shown }) {
       <h2 className="h2">{stateWords(state, { ...choice, way: wayOf(history) }, locale)}</h2>
       {agreed && (
         <p>
-          <b>{unturned(name)}</b>
+          <b>
+            <bdi>{unturned(name)}</bdi>
+          </b>
         </p>
       )}
       {lead && <p>{lead}</p>}

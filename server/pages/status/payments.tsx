@@ -1,14 +1,16 @@
 import { signed } from '@/domain/order/payments';
+import { stateOf } from '@/domain/order/status';
 import { formatPrice } from '@/domain/shop/price-format';
 import { translator } from '@/messages/translator';
 import type { Entry } from '../../submissions/kind';
 import { nearDate, noonOf } from '../../submissions/views/dates';
 import { Lines } from './offer';
-import { moneyOn, type Shown } from './shown';
+import { isWithdrawn, moneyOn, type Shown } from './shown';
 
 /** What was paid, before all that was agreed; nothing before the first payment. */
 export function Payments({ shown: { status, locale, now } }: { shown: Shown }) {
-  const { payments, paid } = moneyOn(status, now);
+  const { agreed, payments, paid, next } = moneyOn(status, now);
+  const isAll = agreed !== null && next === null && !isWithdrawn(status) && stateOf(status.history) !== 'accepted';
   if (payments.length === 0) return null;
   const t = translator(locale);
   const sum = (grosze: number): string => formatPrice(grosze, locale);
@@ -25,6 +27,7 @@ export function Payments({ shown: { status, locale, now } }: { shown: Shown }) {
     <>
       <h3 className="h3">{t('status.money.h')}</h3>
       <Lines is="order-status__terms" lines={lines} />
+      {isAll && <p>{t('status.money.all')}</p>}
     </>
   );
 }

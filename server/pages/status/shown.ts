@@ -1,4 +1,4 @@
-import { type Download, downloadOf, noRightAt } from '@/domain/order/delivery';
+import { type Download, downloadOf, type NoRight, noRightAt } from '@/domain/order/delivery';
 import type { ReplyStep } from '@/domain/order/reply';
 import { type Money, moneyOf } from '@/domain/order/states';
 import { agreedSince, type OrderHistory } from '@/domain/order/status';
@@ -6,7 +6,7 @@ import { returnOf } from '@/domain/order/thing';
 import { seenByBuyer } from '@/domain/order/undo';
 import type { Problem } from '@/domain/problems';
 import type { Locale } from '@/i18n/locales';
-import { endOfDayInWarsaw, lastOfDays } from '../../platform/warsaw';
+import { dayMs, endOfDayInWarsaw, lastOfDays } from '../../platform/warsaw';
 import { type DeliveredFile, deliveredOf } from '../../storage/delivered';
 import { lettersOf } from '../../storage/queries/letters';
 import { historyWithNext } from '../../storage/queries/order-events';
@@ -16,8 +16,8 @@ import type { Storage } from '../../storage/tables';
 import { type Contract, contractOf } from '../../submissions/contract';
 import type { StoredSubmission } from '../../submissions/kind';
 import { storedIn } from '../../submissions/kinds';
-import { daysAt, dayText } from '../../submissions/views/dates';
-import { withdrawalOf } from '../../submissions/withdrawn-order';
+import { dateText, daysAt, dayText, noonOf } from '../../submissions/views/dates';
+import { isProven, withdrawalOf } from '../../submissions/withdrawn-order';
 
 /** Everything that the private page of an order shows. */
 export type OrderStatus = Readonly<{
@@ -34,6 +34,8 @@ export type OrderStatus = Readonly<{
   files: readonly DeliveredFile[];
   /** When a statement came that withdraws from its contract, in ms; null where none did. */
   withdrawnAt: number | null;
+  /** The same of one that may be a stranger's. */
+  claimedAt: number | null;
   contract: Contract | null;
 }>;
 
@@ -42,6 +44,8 @@ export type Shown = Readonly<{
   status: OrderStatus;
   locale: Locale;
   now: number;
+  /** Whether letters leave at all. */
+  mails: boolean;
   /** Which answer the buyer is about to give. */
   step: ReplyStep | null;
   /** Why a reply was not taken, and what was sent. */
@@ -67,10 +71,11 @@ export async function readStatus(storage: Storage, token: string, now: number): 
   ]);
   const history = seenByBuyer(all, now);
   const isConfirmed = letters.some(({ kind }) => kind === 'buyer');
-  const withdrawnAt = withdrawal?.created_at ?? null;
+  const isOwn = withdrawal !== null && (await isProven(storage, withdrawal));
+  const [withdrawnAt, claimedAt] = isOwn ? [withdrawal.created_at, null] : [null, withdrawal?.created_at ?? null];
   const contract = await contractOf(storage, order, history);
   const read = { ...stored, order: stored.order };
-  return { token, order, stored: read, history, photos, damaged, files, isConfirmed, withdrawnAt, contract };
+  return { token, order, stored: read, history, photos, damaged, files, isConfirmed, withdrawnAt, claimedAt, contract };
 }
 
 /** Of a file, whose days begin with the contract: Article 9(2)(c) of 2011/83/EU. */
@@ -80,11 +85,19 @@ const withdrawalEnd = (agreedAt: number): string => lastOfDays(agreedAt, 14);
 export const withdrawalDay = (history: OrderHistory, locale: Locale): string =>
   dayText(withdrawalEnd(agreedSince(history) ?? history.receivedAt), locale);
 
+/** The day on which a file opens by itself, for a reader. */
+export const openingDay = (history: OrderHistory, locale: Locale): string =>
+  dateText(noonOf(withdrawalEnd(agreedSince(history) ?? history.receivedAt)) + dayMs, locale);
+
 const returnsOf = ({ stored, order }: OrderStatus) => returnOf(stored.order(order.language).choice);
+
+/** Why nobody can withdraw from its contract; null where the buyer can. */
+export const noRightOn = (status: OrderStatus, now: number): NoRight | null =>
+  noRightAt(status.history, returnsOf(status), now);
 
 /** Whether its contract is over: nothing is to be paid any more, and nothing begins. */
 export const isWithdrawn = (status: OrderStatus): boolean =>
-  status.withdrawnAt !== null && noRightAt(status.history, returnsOf(status), status.withdrawnAt) === null;
+  status.withdrawnAt !== null && noRightOn(status, status.withdrawnAt) === null;
 
 /** What was paid, and what is paid next: nothing of a contract that is over. */
 export function moneyOn(status: OrderStatus, now: number): Money {

@@ -3,7 +3,6 @@ import { Ring } from '@/components/ui/ring';
 import { artist } from '@/content/artist';
 import { isMailbox } from '@/domain/contact-hints';
 import { isReached } from '@/domain/forms/after-sending';
-import { earlyIn } from '@/domain/order/delivery';
 import {
   agreedOffer,
   hasExpired,
@@ -19,28 +18,29 @@ import { unturned } from '@/domain/text';
 import { type Locale, locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
-import { workingDaysAfter } from '../../platform/warsaw';
+import { dayInWarsaw, workingDaysAfter } from '../../platform/warsaw';
 import { reachOf } from '../../submissions/reach';
 import { isoDay, momentText, shortDate } from '../../submissions/views/dates';
 import { stateWords } from '../../submissions/views/say';
 import { answerPage } from '../document';
 import { factsOf } from '../problem-facts';
 import { answerStep } from './answer-step';
-import { CopyScript, copyScript } from './copying';
+import { PageScript, pageScript } from './page-script';
 import { Panel } from './panel';
 import { Ordered } from './preview';
 import { StepLink, stepPath } from './reply-form';
-import type { Shown } from './shown';
+import { noRightOn, type Shown } from './shown';
 import { Thread } from './thread';
 import '@/components/forms/page/order-status.css';
 
-/** What a step says below its name; the first two say it as long as they stand there. */
+/** What a step says below its name, as long as it is the present one; the first one always. */
 function sentenceOf({ state, isNow }: Step, { status, locale, now }: Shown): string | null {
   const t = translator(locale);
   const n = status.photos.length;
   const { choice } = status.stored.order(locale);
-  if (state === 'received' || state === 'read') return t(`status.now.${state}`, { n });
+  if (state === 'received') return t('status.now.received', { n });
   if (!isNow) return null;
+  if (state === 'read') return t('status.now.read', { n });
   if (state === 'offer') return t(hasExpired(status.history, now) ? 'status.now.expired' : 'status.now.offer');
   return state === 'in-work' && isPainted(choice) ? t('status.now.work') : null;
 }
@@ -58,7 +58,7 @@ function dueOf({ state, at }: Step, { history }: Shown['status']): string | null
 
 /** Where the order is: stickers on a line, those of the past and the present filled. */
 function Steps(shown: Shown) {
-  const { status, locale } = shown;
+  const { status, locale, now } = shown;
   const t = translator(locale);
   const { choice } = status.stored.order(locale);
   const called = { ...choice, way: wayOf(status.history) };
@@ -66,7 +66,9 @@ function Steps(shown: Shown) {
     <ol className="order-status__steps" aria-label={t('status.steps')}>
       {stepsOf(status.history, !isThere(choice)).map((step) => {
         const { state, at, isNow } = step;
-        const due = dueOf(step, status);
+        const day = dueOf(step, status);
+        // nobody is promised a day that has passed
+        const due = day !== null && day >= dayInWarsaw(now) ? day : null;
         const sentence = at === null ? null : sentenceOf(step, shown);
         return (
           <li key={state} data-past={at === null ? undefined : ''} aria-current={isNow ? 'step' : undefined}>
@@ -104,7 +106,7 @@ const Refused = ({ refused, locale }: Pick<Shown, 'refused' | 'locale'>) =>
  * What the buyer reads right after sending, and until the artist has read it: that the order is here, its number, and what
  * comes next (STATUS-12). Of an address that no letter reaches `Unreached` speaks.
  */
-function Confirmation({ status, locale }: Shown) {
+function Confirmation({ status, locale, mails }: Shown) {
   if (stateOf(status.history) !== 'received') return null;
   const t = translator(locale);
   const unbroken = { nw: (word: ReactNode) => <span className="nowrap">{word}</span> };
@@ -112,13 +114,15 @@ function Confirmation({ status, locale }: Shown) {
     // biome-ignore lint/a11y/noAutofocus: the page answers the press of Order, so it is read from here
     <div className="order-status__confirmation" role="status" tabIndex={-1} autoFocus>
       <h2 className="h3">{t('sent.h')}</h2>
-      {isMailbox(reachOf(status.order).email) && (
+      {mails && isMailbox(reachOf(status.order).email) ? (
         <>
           <p>{t.rich('sent.p', unbroken)}</p>
           <p className="small">
             {status.isConfirmed && t.rich('sent.letter', unbroken)} {t('sent.reply', { days: artist.replyWorkingDays })}
           </p>
         </>
+      ) : (
+        <p>{t('sent.here', { days: artist.replyWorkingDays })}</p>
       )}
       <p className="order-status__number">
         <span>{t('sent.reference')}</span>
@@ -190,9 +194,12 @@ const Columns = (shown: Shown) => {
         {status.withdrawnAt !== null && (
           <p>{t('withdrawal.received', { moment: momentText(status.withdrawnAt, locale) })}</p>
         )}
-        {status.withdrawnAt === null && agreedOffer(status.history) && !earlyIn(status.history) && (
+        {status.claimedAt !== null && <p>{t('status.claimed', { moment: momentText(status.claimedAt, locale) })}</p>}
+        {status.withdrawnAt === null && agreedOffer(status.history) && (
           <p>
-            <a href={stepPath(status, locale, 'contract')}>{t('withdrawal.h')}</a>
+            <a href={stepPath(status, locale, 'contract')}>
+              {t(noRightOn(status, now) ? 'status.fault' : 'withdrawal.h')}
+            </a>
           </p>
         )}
         <p className="cap quiet order-status__private">{t('status.private')}</p>
@@ -205,13 +212,13 @@ const Columns = (shown: Shown) => {
   );
 };
 
-/** The private page of an order: what was ordered, where it is, the offer, and what was written. */
-export function statusPage(shown: Shown): Promise<Response> {
+/** All that the private page shows; on the way to an answer only that. */
+export function StatusBody(shown: Shown) {
   const { status, locale, refused } = shown;
   const step = answerStep(shown.step, shown);
   const { reference } = status.order;
   const t = translator(locale);
-  const children = (
+  return (
     <>
       <p className="small quiet num">{reference}</p>
       <h1 className="h1">{t('status.h')}</h1>
@@ -219,18 +226,23 @@ export function statusPage(shown: Shown): Promise<Response> {
       {!step && !refused && <Confirmation {...shown} />}
       {!step && <Unreached {...shown} />}
       {step ? <section className="order-status__panel">{step}</section> : <Columns {...shown} />}
-      <CopyScript />
+      <PageScript />
       <p className="order-status__paper">
         {t('sent.paperFoot', { reference, studio: artist.studio[locale], city: artist.city[locale] })}
       </p>
     </>
   );
+}
+
+/** The private page of an order: what was ordered, where it is, the offer, and what was written. */
+export function statusPage(shown: Shown): Promise<Response> {
+  const { status, locale, refused } = shown;
   const other = otherThan(locale);
   return answerPage(
     {
-      ...{ locale, children, main: 'order-status__page wrap' },
-      scripts: [copyScript],
-      title: `${t('status.title', { reference })} · ${artist.studio[locale]}`,
+      ...{ locale, children: <StatusBody {...shown} />, main: 'order-status__page wrap' },
+      scripts: [pageScript],
+      title: `${translator(locale)('status.title', { reference: status.order.reference })} · ${artist.studio[locale]}`,
       path: pathTo('contactForm', locale),
       switchTo: { from: pathTo('contactForm', other), to: pathTo('orderStatus', other, { token: status.token }) },
     },

@@ -1,8 +1,10 @@
 import { Button } from '@/components/ui/button';
 import { artist } from '@/content/artist';
-import type { DatedEvent } from '@/domain/order/events';
+import { type DatedEvent, stateSetBy } from '@/domain/order/events';
+import { askedAt } from '@/domain/order/turn';
 import { unturned } from '@/domain/text';
 import { translator } from '@/messages/translator';
+import { dayInWarsaw, workingDaysAfter } from '../../platform/warsaw';
 import { isoDay, nearDate } from '../../submissions/views/dates';
 import { ReplyForm, ReplyText } from './reply-form';
 import { langOf, type Shown } from './shown';
@@ -16,10 +18,21 @@ export const threadId = 'messages';
 const buyerOf = ({ status, locale }: Shown): string =>
   unturned(status.stored.describe(locale).row.name).trim().split(/\s/)[0] || translator(locale)('msg.you');
 
+/** That a message is here, and by when it is answered; nothing once it was, or the order has ended since. */
+function arrivedText({ status: { history }, locale, now }: Shown): string | null {
+  const at = askedAt(history, 0);
+  const ended = history.events.findLast((event) => stateSetBy(event) === 'declined');
+  if (at === null || (ended && ended.at >= at)) return null;
+  const t = translator(locale);
+  const days = artist.replyWorkingDays;
+  return dayInWarsaw(now) > workingDaysAfter(at, days) ? t('msg.arrivedLate') : t('msg.arrived', { days });
+}
+
 /** What was written both ways, oldest first, and the place to write. */
 export function Thread({ shown }: { shown: Shown }) {
   const { status, locale, now } = shown;
   const t = translator(locale);
+  const arrived = arrivedText(shown);
   const messages = status.history.events.filter((event): event is Message => event.type === 'message');
   return (
     <section id={threadId} className="order-status__messages">
@@ -28,7 +41,9 @@ export function Thread({ shown }: { shown: Shown }) {
         <ol className="order-status__thread">
           {messages.map(({ position, from, text, at, english }) => (
             <li key={position}>
-              <b>{from === 'studio' ? t('msg.me') : buyerOf(shown)}</b>
+              <b>
+                <bdi>{from === 'studio' ? t('msg.me') : buyerOf(shown)}</bdi>
+              </b>
               <time dateTime={isoDay(at)}>{nearDate(at, locale, now)}</time>
               <p className="order-status__typed" lang={from === 'studio' ? langOf({ english }, locale) : undefined}>
                 {unturned(text)}
@@ -37,7 +52,7 @@ export function Thread({ shown }: { shown: Shown }) {
           ))}
         </ol>
       )}
-      {messages.at(-1)?.from === 'buyer' && <p role="status">{t('msg.arrived', { days: artist.replyWorkingDays })}</p>}
+      {arrived && <p role="status">{arrived}</p>}
       <ReplyForm {...shown} unseen={{ answer: 'message' }}>
         <ReplyText id="message-text" name="text" label={t('msg.label')} shown={shown} />
         <p className="order-status__act">

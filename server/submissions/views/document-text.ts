@@ -1,5 +1,6 @@
 import { artist } from '@/content/artist';
 import type { DocumentSection, Token } from '@/content/documents/types';
+import { itemsOf } from '@/domain/page/document-items';
 import type { Locale, Localized } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 
@@ -27,6 +28,6 @@ export const documentText = (sections: readonly DocumentSection[], locale: Local
   sections.map(({ title, blocks }) => ({
     title: textIn(title, locale),
     texts: blocks.flatMap((block) =>
-      'list' in block ? block.list.map((item) => `– ${textIn(item, locale)}`) : [textIn(block, locale)],
+      'list' in block ? itemsOf(block.list).map((item) => `– ${textIn(item, locale)}`) : [textIn(block, locale)],
     ),
   }));

@@ -20,7 +20,7 @@ const decimal = (hundredths: number, locale: Locale): string => formatPrice(hund
 const filledIn = (account: string | null | undefined): string | null => (account ? ibanOf(account) : null);
 
 /** For clients abroad: the account in euro, and the sum at the artist's rate, rounded up to a cent. */
-function euroLines(grosze: number, locale: Locale): readonly DueLine[] {
+export function euroLines(grosze: number, locale: Locale): readonly DueLine[] {
   const iban = filledIn(artist.euroAccount);
   if (!iban) return [];
   const t = translator(locale);
@@ -30,6 +30,12 @@ function euroLines(grosze: number, locale: Locale): readonly DueLine[] {
     { label: t('due.euroAccount'), text: grouped(iban), copy: iban },
     { label: t('due.inEuro'), text: t('due.euro', { euro, rate }), copy: euro },
   ];
+}
+
+/** The account as a reader's bank takes it, in groups of four; null where none is filled in. */
+export function accountText(locale: Locale): string | null {
+  const iban = filledIn(artist.bankAccount);
+  return iban && grouped((locale === 'pl' && polishDigits(iban)) || iban);
 }
 
 /** Where to: as a bank in Poland writes it, and for English readers with its country. */
@@ -42,7 +48,8 @@ function accountLines(grosze: number, reference: string, locale: Locale): readon
     { label: t('due.to'), text: artist.seller.name },
     { label: t('due.account'), text: grouped(account), copy: account },
     { label: t('due.title'), text: reference, copy: reference },
-    ...euroLines(grosze, locale),
+    // a Polish page folds it
+    ...(locale === 'pl' ? [] : euroLines(grosze, locale)),
   ];
 }
 
@@ -55,17 +62,14 @@ export function dueHeading({ kind, grosze, by, isNow }: NextSum, locale: Locale)
 
 /** What is paid next, until when, to whom and under which title; the last two as far as they are known. */
 export function dueLines(
-  { kind, grosze, since, by, isNow, payAt }: NextSum,
+  { kind, grosze, until, by, payAt }: NextSum,
   reference: string,
   locale: Locale,
 ): readonly DueLine[] {
   const t = translator(locale);
-  // a day that has come is promised to nobody, and what has left is not paid before
-  const isAhead = since === 'acceptance' || !isNow;
-  const until = t(since === 'acceptance' ? 'due.untilFirst' : 'due.untilRest', { day: dayText(by, locale) });
   return [
     { label: t(`due.${kind}`), text: formatPrice(grosze, locale), copy: decimal(grosze, locale) },
-    ...(isAhead ? [{ label: t('due.until'), text: until }] : []),
+    ...(until ? [{ label: t('due.until'), text: t(`due.untils.${until}`, { day: dayText(by, locale) }) }] : []),
     ...accountLines(grosze, reference, locale),
     ...(payAt ? [{ label: t('due.online'), text: payAt, isLink: true } as const] : []),
   ];

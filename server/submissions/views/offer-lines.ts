@@ -8,6 +8,7 @@ import { messages } from '@/messages';
 import { translator } from '@/messages/translator';
 import type { Entry, OrderCard } from '../kind';
 import { dayText } from './dates';
+import { accountText, euroLines } from './due-lines';
 
 export type OfferTerms = Pick<Extract<OrderEvent, { type: 'offer' }>, 'grosze' | 'by' | 'terms'>;
 
@@ -20,6 +21,8 @@ type About = Readonly<{
   state: OrderState;
   reader?: 'buyer' | 'artist' | undefined;
   isEarly?: boolean;
+  /** The present day, where what has passed is left out. */
+  today?: string;
 }>;
 
 const voices = { buyer: 'offer', artist: 'offer.studio' } as const;
@@ -39,7 +42,7 @@ export function partLines({ grosze, terms }: OfferTerms, locale: Locale): readon
 /** What is paid in all, and what is still to come: when it is ready, and when it is there. */
 export function headLines(
   { grosze, by, terms }: OfferTerms,
-  { state, reader }: Pick<About, 'state' | 'reader'>,
+  { state, reader, today = '' }: Pick<About, 'state' | 'reader' | 'today'>,
   locale: Locale,
 ): readonly Entry[] {
   const t = translator(locale);
@@ -47,8 +50,8 @@ export function headLines(
   const isReady = !isAhead('ready', state);
   return [
     [isReady ? t('offer.agreed') : asked, formatPrice(grosze, locale)],
-    ...(isReady ? [] : [[t('offer.by'), dayText(by, locale)] as const]),
-    ...(terms.arrives && isAhead('arrives', state)
+    ...(isReady || by < today ? [] : [[t('offer.by'), dayText(by, locale)] as const]),
+    ...(terms.arrives && terms.arrives >= today && isAhead('arrives', state)
       ? [[t(`${voiceOf({ reader })}.arrives`), dayText(terms.arrives, locale)] as const]
       : []),
   ];
@@ -67,13 +70,22 @@ function depositText({ grosze, terms }: OfferTerms, about: About, locale: Locale
 function paymentLines(offer: OfferTerms, about: About, locale: Locale): readonly Entry[] {
   const t = translator(locale);
   const { reference, state } = about;
-  const { bankAccount: account, seller } = artist;
-  const deposit: Entry = [t('offer.deposit'), depositText(offer, about, locale)];
+  const { grosze, terms } = offer;
+  const { seller } = artist;
+  const account = accountText(locale);
+  const first = terms.deposit || grosze;
+  const deposit: Entry = [
+    t(terms.deposit === grosze ? 'due.payment' : 'offer.deposit'),
+    depositText(offer, about, locale),
+  ];
   const apart = offer.terms.payAt ? t('offer.payOnline') : t(`${voiceOf(about)}.payLater`);
   const to = account ? t('offer.payTo', { account, name: seller.name, reference }) : apart;
   return [
     ...(isAhead('deposit', state) ? [deposit] : []),
     ...(isAhead(account ? 'account' : 'payLater', state) ? [[t('offer.pay'), to] as const] : []),
+    ...(account && locale !== 'pl' && isAhead('account', state)
+      ? euroLines(first, locale).map(({ label, text }): Entry => [label, text])
+      : []),
   ];
 }
 

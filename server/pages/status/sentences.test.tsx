@@ -1,0 +1,209 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { DatedEvent, OrderEvent, OrderState } from '@/domain/order/events';
+import { orderStates } from '@/domain/order/events';
+import type { Choice } from '@/domain/order/thing';
+import type { Locale } from '@/i18n/locales';
+import { locales } from '@/i18n/locales';
+import { messages } from '@/messages';
+import type { Shown } from './shown';
+import { StatusBody } from './status-page';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const start = Date.UTC(2026, 10, 20, 10);
+
+/** What is ordered, what follows a payment, and what can be returned. */
+const things = {
+  portrait: { choice: { type: 'portraits', medium: null, size: null }, thing: 'made', returns: 'made' },
+  mug: { choice: { type: 'posters', medium: 'mug', size: null }, thing: 'made', returns: 'days' },
+  file: { choice: { type: 'picture', medium: 'file', size: null }, thing: 'file', returns: 'file' },
+  original: { choice: { type: 'picture', medium: null, size: null }, thing: 'ready', returns: 'days' },
+} as const satisfies Record<string, { choice: Choice; thing: string; returns: string }>;
+
+/** `isLate`: the days that were agreed have passed. */
+type Situation = Readonly<{
+  state: OrderState;
+  deposit: 0 | 300 | 1000;
+  paid: 0 | 300 | 1000;
+  order: keyof typeof things;
+  isLate: boolean;
+  mails: boolean;
+}>;
+
+const mark = (state: 'accepted' | 'declined' | 'in-work' | 'sent' | 'done', isFile = false): OrderEvent => ({
+  ...({ type: 'mark', state, note: '', picture: null } as const),
+  ...(isFile && { way: { by: 'file', name: 'a.png', bytes: 1 } }),
+});
+
+function eventsOf({ state, deposit, paid, order }: Situation): readonly DatedEvent[] {
+  const isFile = order === 'file';
+  const arrives = isFile ? null : '2026-12-12';
+  const terms = { delivery: 0, deposit, arrives, reason: '' };
+  const offer: OrderEvent = {
+    type: 'offer',
+    grosze: 1000,
+    by: '2026-12-10',
+    note: '',
+    until: start + 14 * dayMs,
+    terms,
+  };
+  const steps: Readonly<Record<OrderState, readonly OrderEvent[]>> = {
+    received: [],
+    read: [],
+    offer: [offer],
+    accepted: [offer, mark('accepted')],
+    declined: [offer, mark('accepted'), mark('declined')],
+    'in-work': [offer, mark('accepted'), mark('in-work')],
+    sent: [offer, mark('accepted'), mark('sent', isFile)],
+    done: [offer, mark('accepted'), mark('sent', isFile), mark('done')],
+  };
+  const payment = { type: 'payment', kind: 'rest', grosze: paid, day: '2026-11-21', note: '' } as const;
+  const events = [...steps[state], ...(paid > 0 ? [payment] : [])];
+  return events.map((event, index) => ({ ...event, position: index + 1, at: start + index }));
+}
+
+const fields = JSON.stringify({ email: 'a@b.example', phone: '600 700 800' });
+
+function textOf(situation: Situation, locale: Locale): readonly string[] {
+  const { state, order, isLate, mails } = situation;
+  const card = { title: 'Title', name: 'Name', details: '', wish: '', artwork: null, quoted: null };
+  const now = isLate ? Date.UTC(2026, 11, 20) : start + dayMs;
+  const history = { receivedAt: start, readAt: state === 'received' ? null : start, events: eventsOf(situation) };
+  const shown = {
+    ...{ locale, now, mails, step: null, refused: null },
+    status: {
+      ...{ token: 't', history, photos: [], damaged: new Set(), isConfirmed: true, contract: null },
+      ...{ withdrawnAt: null, claimedAt: null, files: [] },
+      order: { reference: '2026-0001-A2', language: locale, fields, kind: 'shop-order', email: 'a@b.example' },
+      stored: {
+        order: () => ({ ...card, choice: things[order].choice }),
+        describe: () => ({ row: { name: 'Anna' }, sections: [] }),
+      },
+    },
+  };
+  const html = renderToStaticMarkup(<StatusBody {...(shown as unknown as Shown)} />);
+  return html
+    .replace(/<script>.*?<\/script>/gs, '')
+    .replaceAll('\u00a0', ' ')
+    .split(/<[^>]+>/)
+    .filter((text) => text.trim() !== '');
+}
+
+/** The oracle, apart from the code: what is owed by what was agreed and paid. */
+function owed({ state, deposit, paid, isLate }: Situation) {
+  const isSplit = deposit === 300;
+  const hasLeft = state === 'sent' || state === 'done';
+  const isContract = ['accepted', 'in-work', 'sent'].includes(state) || (state === 'done' && paid > 0);
+  const counted = isSplit && paid === 0 && state !== 'accepted' ? deposit : paid;
+  const owes = isContract && counted < 1000;
+  const isFirst = owes && counted < deposit;
+  return { owes, isFirst, isSplit, hasLeft, isNow: owes && (isFirst || hasLeft || isLate) };
+}
+
+const isAgreed = ({ state }: Situation) => ['accepted', 'in-work', 'sent', 'done'].includes(state);
+const isOpen = ({ state, isLate }: Situation) => state === 'offer' && !isLate;
+const isAccepted = ({ state }: Situation) => state === 'accepted';
+const isDay = ({ isLate }: Situation) => !isLate;
+
+type When = (situation: Situation) => boolean;
+const firsts = { deposit: 300, payment: 1000, none: 0 } as const;
+
+/** Three sentences, one for each thing that follows a payment. */
+const forThings = (key: string, when: When): readonly (readonly [string, When])[] =>
+  (['made', 'ready', 'file'] as const).map((thing) => [
+    `${key}.${thing}`,
+    (situation) => things[situation.order].thing === thing && when(situation),
+  ]);
+
+/** Of each sentence about money and time, by its key: where it stands, and nowhere else. */
+const conditions: ReadonlyMap<string, When> = new Map<string, When>([
+  ['due.h', (s) => owed(s).isNow],
+  ['due.later.rest', (s) => owed(s).owes && !owed(s).isNow && (owed(s).isSplit || s.paid > 0)],
+  ['due.later.payment', (s) => owed(s).owes && !owed(s).isNow && !owed(s).isSplit && s.paid === 0],
+  ['due.untils.day', (s) => owed(s).isFirst && !s.isLate],
+  ['due.untils.sendingDay', (s) => owed(s).owes && !owed(s).isFirst && !owed(s).hasLeft && !s.isLate],
+  ['due.untils.sending', (s) => owed(s).owes && !owed(s).isFirst && !owed(s).hasLeft && s.isLate],
+  ['due.make', (s) => owed(s).owes],
+  ...(['deposit', 'payment', 'none'] as const).flatMap((first) =>
+    forThings(
+      `status.next.${first}`,
+      (s) =>
+        s.deposit === firsts[first] && (isOpen(s) || (isAccepted(s) && s.paid < (first === 'deposit' ? 300 : 1000))),
+    ),
+  ),
+  ...forThings('status.lead.depositPaid', (s) => isAccepted(s) && s.deposit === 300 && s.paid === 300),
+  ...forThings('status.lead.allPaid', (s) => isAccepted(s) && s.paid === 1000),
+  ['status.money.h', (s) => s.paid > 0 && s.state !== 'offer'],
+  ['status.money.all', (s) => s.paid === 1000 && isAgreed(s) && !isAccepted(s)],
+  ['offer.declined', (s) => s.state === 'declined' && s.paid === 0],
+  ['offer.ended', (s) => s.state === 'declined'],
+  ['offer.by', (s) => isDay(s) && ['offer', 'accepted', 'in-work'].includes(s.state)],
+  [
+    'offer.arrives',
+    (s) => isDay(s) && s.order !== 'file' && ['offer', 'accepted', 'in-work', 'sent'].includes(s.state),
+  ],
+  ['status.now.read', (s) => s.state === 'read'],
+  ['status.now.offer', isOpen],
+  ['status.now.expired', (s) => s.state === 'offer' && s.isLate],
+  ['status.fault', (s) => isAgreed(s) && things[s.order].returns === 'made'],
+  ['withdrawal.h', (s) => isAgreed(s) && things[s.order].returns !== 'made'],
+  ['status.file.now', (s) => isDay(s) && s.order === 'file' && owed(s).hasLeft],
+  ['status.file.waits', (s) => isDay(s) && s.order === 'file' && owed(s).hasLeft],
+  ['sent.p', (s) => s.state === 'received' && s.mails],
+  ['sent.letter', (s) => s.state === 'received' && s.mails],
+  ['sent.here', (s) => s.state === 'received' && !s.mails],
+]);
+
+/** Groups in which every sentence needs its condition; labels, and what other tests hold, are named. */
+const groups = ['due.later', 'due.untils', 'status.next', 'status.lead', 'status.money'];
+const elsewhere = ['status.lead.thanks', 'status.money.paid', 'status.money.kinds'];
+
+const at = (locale: Locale, key: string): unknown =>
+  key.split('.').reduce<unknown>((words, part) => (words as Record<string, unknown>)[part], messages[locale]);
+
+const leaves = (key: string): readonly string[] => {
+  const words = at('pl', key);
+  return typeof words === 'string' ? [key] : Object.keys(words as object).flatMap((part) => leaves(`${key}.${part}`));
+};
+
+/** Of a sentence in a text of the page: what stands behind an unbroken word, and a day with its year. */
+function patternOf(key: string, locale: Locale): RegExp {
+  const plural = /^\{n, plural, =0 \{([^}]*)\}.*/s;
+  const text = String(at(locale, key))
+    .replace(/^.*<\/nw>\s*/s, '')
+    .replace(plural, '$1')
+    .replace(/\{days, plural.*$/s, '{days}')
+    .replaceAll('\u00a0', ' ');
+  const escaped = text.replace(/[.*+?^$()[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+');
+  return key.startsWith('due.untils')
+    ? new RegExp(`^${escaped.replace('.+', '\\d+ \\p{L}+ \\d{4}')}$`, 'u')
+    : new RegExp(`(^ ?|[.!] )${escaped}`);
+}
+
+const all = orderStates.flatMap((state) =>
+  ([0, 300, 1000] as const).flatMap((deposit) =>
+    ([0, 300, 1000] as const).flatMap((paid) =>
+      (Object.keys(things) as (keyof typeof things)[]).flatMap((order) =>
+        [true, false].flatMap((isLate) =>
+          [true, false].map((mails): Situation => ({ state, deposit, paid, order, isLate, mails })),
+        ),
+      ),
+    ),
+  ),
+);
+
+test('STATUS-14: every sentence about money and time has its condition', () => {
+  const known = groups.flatMap(leaves).filter((key) => !elsewhere.some((one) => key.startsWith(one)));
+  expect(known.filter((key) => !conditions.has(key))).toEqual([]);
+});
+
+test.each(locales)('STATUS-14: no sentence stands where it is not true, in every state (%s)', (locale) => {
+  const wrong: string[] = [];
+  const patterns = [...conditions].map(([key, when]) => [key, when, patternOf(key, locale)] as const);
+  for (const situation of all.filter(({ state, mails }) => mails || state === 'received')) {
+    const texts = textOf(situation, locale);
+    for (const [key, when, pattern] of patterns)
+      if (texts.some((text) => pattern.test(text)) !== when(situation))
+        wrong.push(`${key} ${JSON.stringify(situation)}`);
+  }
+  expect(wrong.slice(0, 20)).toEqual([]);
+});
