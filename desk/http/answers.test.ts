@@ -1,5 +1,6 @@
 import { load } from 'cheerio';
 import { sql } from 'kysely';
+import { slips } from '@/domain/order/slips';
 import { deskOfEach, fieldsIn } from '../desk.fixture';
 import { reference } from '../order-page.fixture';
 
@@ -9,9 +10,12 @@ beforeEach(async () => {
 });
 const path = `/orders/${reference}`;
 
+/** Whatever is asked about an offer is meant so. */
+const sure = slips.map((slip) => ['sure', slip]);
+
 const post = (url: string, form: Record<string, string>) =>
   at.app.inject({
-    ...{ method: 'POST', url, payload: `${new URLSearchParams(form)}` },
+    ...{ method: 'POST', url, payload: `${new URLSearchParams([...Object.entries(form), ...sure])}` },
     headers: {
       ...{ ...at.known, origin: 'http://127.0.0.1:3001', 'sec-fetch-site': 'same-origin' },
       'content-type': 'application/x-www-form-urlencoded',
