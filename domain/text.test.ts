@@ -4,7 +4,8 @@ import { cleanLine, cleanText, lengthOf } from './text';
 test.each([
   ['a\r\nb\rc\nd', 'a\nb\nc\nd'],
   ['a\u2028b\u2029c', 'a\nb\nc'],
-  ['a\u0085b\vc\fd\u001be\tf', 'abcde\tf'],
+  ['a\u0085b\vc\fd', 'a\nb\nc\nd'],
+  ['a\u0000b\u001bc\ufffed\uffffe\ud800f\t🎨', 'abcdef\t🎨'],
   [' \u00a0a\ufeff', 'a'],
   ['o\u0301', 'ó'],
   ['o\u001b\u0301', 'ó'],
@@ -36,6 +37,7 @@ test.each([
   ['+48\u2060600', '+48600'],
   ['An\u00adna\ufe0f Ko\u034fs', 'Anna Kos'],
   ['ul. Długa 3\n00-001 Łódź', 'ul. Długa 3 00-001 Łódź'],
+  ['ul. Długa 3\v00-001 Łódź', 'ul. Długa 3 00-001 Łódź'],
   ['\u3164\ufeff', ''],
   ['Łucja Źdźbło-Nowak', 'Łucja Źdźbło-Nowak'],
   ['李 Zoë', '李 Zoë'],

@@ -8,16 +8,16 @@ const fewMarks = (marks: string): string =>
   marks.length <= mostMarks ? marks : [...marks].slice(0, mostMarks).join('');
 
 /**
- * The form in which a typed text is stored: NFC, trimmed, without control characters except line feed and tab; every
- * line end becomes a line feed.
+ * The form in which a typed text is stored: NFC, trimmed, without what XML forbids and other control characters except line feed and
+ * tab; every line end becomes a line feed, those that word processors paste too.
  */
 export function cleanText(text: string): string {
   return (
     text
-      .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+      .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
       // before the form is made: a mark that comes to stand beside a letter joins it
       // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the purpose
-      .replace(/[\u0001-\u0008\u000b-\u001f\u007f-\u009f]/g, '')
+      .replace(/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\ufffe\uffff]|\p{Cs}/gu, '')
       .replace(/\p{M}+/gu, fewMarks)
       .normalize('NFC')
       // and after it: NFC writes some marks as two

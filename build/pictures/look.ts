@@ -21,7 +21,10 @@ async function look(path: string): Promise<Look> {
   const { width, height } = (await sharp(bytes).metadata()).autoOrient;
   const scale = Math.max(width, height) / thumbnailSide;
   const size = { width: Math.floor(width / scale), height: Math.floor(height / scale), channels: 3 } as const;
-  const small = sharp(bytes, { failOn: 'truncated' }).autoOrient().toColourspace('srgb').removeAlpha();
+  const small = sharp(bytes, { failOn: 'truncated' })
+    .autoOrient()
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb');
   const pixels = await small.resize(size.width, size.height, { fit: 'fill' }).raw().toBuffer();
   return { hash: hashOf(bytes), width, height, tone: await toneOf(sharp(pixels, { raw: size })) };
 }

@@ -1,9 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { lookAt } from './look';
-import { pictureMaker, recipesOf } from './make-picture';
+import { decode, pictureMaker, recipesOf } from './make-picture';
 import { nameOf, type Picture, widthsOf } from './picture';
 
 let root: string;
@@ -29,6 +29,14 @@ test('a look tells size and tone; an image that lies on its side is upright', as
     tone: expect.stringMatching(/^#(bf|c0)000[01]$/),
   });
   expect(looks.get('side.jpg')).toMatchObject({ width: 200, height: 400 });
+});
+
+test('a drawing without a ground lies on paper', async () => {
+  const ink = { create: { width: 400, height: 200, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } } as const;
+  await sharp(ink).png().toFile(join(root, 'ink.png'));
+  expect((await lookAt(['ink.png'], folders())).get('ink.png')).toMatchObject({ tone: '#ffffff' });
+  const { channels } = await (await decode(await readFile(join(root, 'ink.png')))).stats();
+  expect(channels.map(({ mean }) => mean)).toEqual([255, 255, 255]);
 });
 
 test('an image is looked at again only where it was changed', async () => {

@@ -36,9 +36,9 @@ const encoders: Readonly<Record<PictureType, (image: Sharp) => Sharp>> = {
 /** For one file. */
 const seconds = 60;
 
-/** The image upright, or a part of it, without metadata. */
+/** The image upright, or a part of it, without metadata; a drawing without a ground lies on paper. */
 export async function decode(bytes: Uint8Array, part?: Rectangle): Promise<Sharp> {
-  const whole = sharp(bytes).autoOrient().toColourspace('srgb');
+  const whole = sharp(bytes).autoOrient().flatten({ background: '#fff' }).toColourspace('srgb');
   const upright = (part ? whole.extract({ ...part, left: part.x, top: part.y }) : whole).raw();
   const { data, info } = await upright.timeout({ seconds }).toBuffer({ resolveWithObject: true });
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });

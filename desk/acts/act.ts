@@ -64,7 +64,8 @@ type Changed = Readonly<{ ok: false; changed: true }>;
 /**
  * What an act did. `to`: the address that is shown next, with `happened` on it. `undo`: until a moment in ms, the order's event that can
  * be taken back, and sent at once; or what the form at `action` takes back. `undone`: the event
- * that was taken back; its form comes back, where it is known.
+ * that was taken back; its form comes back, where it is known. `publish`: it can be published at once; the changes that go
+ * with it, by their ids.
  */
 export type Facts = Readonly<{
   ok: true;
@@ -72,6 +73,7 @@ export type Facts = Readonly<{
   to: string;
   undo?: Readonly<{ until: number } & ({ reference: string; position: number } | { action: string; id: string })>;
   undone?: Readonly<{ reference: string; position: number }>;
+  publish?: readonly string[];
 }>;
 
 export type Outcome = Facts | Refused | Changed;

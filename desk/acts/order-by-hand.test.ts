@@ -55,3 +55,10 @@ test('what has no text of a field is refused, and what a stranger’s name would
   const files = { name: 'Ewa', photos: fileNamed('a.jpg', 'no picture') };
   expect((await at.post(save, files)).statusCode).toBe(422);
 });
+
+test('photos beyond ten are named, and nothing is saved without them', async () => {
+  const photos = Array.from({ length: 12 }, (_, at) => fileNamed(`z${at + 1}.jpg`, 'x'));
+  const { statusCode, body } = await at.post(save, { ...whole, photos });
+  expect([statusCode, body]).toEqual([422, expect.stringMatching(/Nad\stę liczbę: z11\.jpg, z12\.jpg/)]);
+  expect(await submissions(at.storage)).toEqual([]);
+});

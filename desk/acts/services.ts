@@ -6,6 +6,7 @@ import { fileOf } from '../works/checkout';
 import { dateTyped, type Service, type ServiceState, shownDate, stateIn, withState } from '../works/services';
 import { type Act, type Context, changed, type Problems, refused, type Sentence, textIn } from './act';
 import { changeTables, contentOf } from './content';
+import { waitingIds } from './works';
 
 /** A service as the tables have it now: it may not be published yet. */
 export const stateNow = (context: Context, about: Service): ServiceState =>
@@ -18,7 +19,7 @@ export const servicesSeen = (context: Context): string =>
 const states = ['open', 'waiting', 'closed'] as const;
 
 /** Opens and closes services (SHOP-8, SHOP-9). */
-export const saveServices: Act = (context, form) => {
+export const saveServices: Act = async (context, form) => {
   const { now } = context;
   const make = () => {
     if (servicesSeen(context) !== textIn(form, 'seen')) return changed;
@@ -37,7 +38,13 @@ export const saveServices: Act = (context, form) => {
     }
     return Object.keys(problems).length > 0 ? refused(problems) : new Map([['services.json', table]]);
   };
-  return changeTables(context, make, { to: '/prices', happened: (words) => words('desk.services.saved') });
+  const [others, before] = [waitingIds(context), servicesSeen(context)];
+  const outcome = await changeTables(context, make, {
+    to: '/prices',
+    happened: (words) => words('desk.services.saved'),
+  });
+  // who closes a service wants that now
+  return outcome.ok && servicesSeen(context) !== before ? { ...outcome, publish: others } : outcome;
 };
 
 /** Why no letter that a service opened can be sent yet; null: it can. */

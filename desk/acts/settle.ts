@@ -1,16 +1,20 @@
+import { stateOf } from '@/domain/order/status';
 import { undoMs } from '@/domain/order/undo';
 import { changeOrder } from '@/server/submissions/change-order';
+import { storedIn } from '@/server/submissions/kinds';
 import { changed, orderAct } from './act';
 
 /** What is no order was answered otherwise, as by telephone: nobody gets a letter. */
-export const settle = orderAct(async ({ storage, effects, now }, { order, seen }) => {
+export const settle = orderAct(async ({ storage, effects, now, locale }, { order, seen }) => {
+  const isOrder = Boolean(storedIn(order)?.order?.(locale));
   const done = await changeOrder(
     storage,
     order,
     {
       event: { type: 'mark', state: 'done', note: '', picture: null },
       tellsBuyer: false,
-      mayHappen: (_, next) => next === seen,
+      // an order ends by its own table of transitions, which asks about its money
+      mayHappen: (history, next) => next === seen && !isOrder && stateOf(history) !== 'done',
     },
     effects,
   );

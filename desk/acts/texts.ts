@@ -1,12 +1,15 @@
 import { hash } from 'node:crypto';
 import { limits } from '@/domain/limits';
-import { cleanText, lengthOf } from '@/domain/text';
+import { cleanLine, cleanText, lengthOf } from '@/domain/text';
 import type { Submission } from '@/server/storage/queries/read';
 import { type Form, type Problems, type Refused, refused, textIn } from './act';
 import type { Reading } from './reading';
 
 /** A text of a form, cleaned. */
 export const cleanIn = (form: Form, field: string): string => cleanText(textIn(form, field));
+
+/** A text of one line, cleaned of what nobody sees as well. */
+export const lineIn = (form: Form, field: string): string => cleanLine(textIn(form, field));
 
 /** Whether the box of a form is ticked. */
 export const isTicked = (form: Form, field: string): boolean => textIn(form, field) !== '';

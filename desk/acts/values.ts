@@ -1,4 +1,5 @@
 import type { Found } from '@/build/check/check-content';
+import { cleanText } from '@/domain/text';
 import { type Localized, locales } from '@/i18n/locales';
 import { ownAddress } from '../http/origin';
 import { lostIn, written } from '../works/readable';
@@ -32,8 +33,8 @@ export const wasOf = (name: string): string => `was.${name}`;
 /** A sum that is meant so, although it is ten times off. */
 export const sureOf = (named: Named, typed: string): string => `${idOf(named)}=${typed}`;
 
-/** As the file has it: a browser sends two signs for the end of a line. */
-const sent = (form: Form, name: string): string => textIn(form, name).replaceAll('\r\n', '\n');
+/** As the file has it: a browser sends two signs for the end of a line, and a word processor what no page may have. */
+const sent = (form: Form, name: string): string => cleanText(textIn(form, name));
 
 /** Whether the field of a value was touched. */
 const isTouched = (form: Form, name: string): boolean =>

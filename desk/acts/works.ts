@@ -3,12 +3,12 @@ import sharp from 'sharp';
 import { poolSizes } from '@/build/check/home';
 import { imagePathIn } from '@/build/check/source/content-folder';
 import { type Artwork, categories } from '@/content/types';
+import { limits } from '@/domain/limits';
 import type { Crop } from '@/domain/photo/turned-crop';
-import { groszeOf } from '@/domain/typed-sums';
 import { forgetGone, type GoneWork, goneWork, keepGone } from '@/server/storage/queries/gone-works';
 import { submissionBy } from '@/server/storage/queries/read';
-import type { Storage } from '@/server/storage/tables';
-import { isOnSite } from '../publication';
+import { noonOf } from '@/server/submissions/views/dates';
+import { isOnSite, unpublished } from '../publication';
 import { type ContentPlace, fileOf, placesOf, withRows } from '../works/checkout';
 import { croppedIn, isSameCrop, keepCrop, originalOf, withMiddle } from '../works/crops';
 import { englishOf, workIn, worksOf } from '../works/found';
@@ -18,7 +18,7 @@ import { shelfOf, withoutWorks, withShelf } from '../works/shelf';
 import { readWork, workField } from '../works/work-form';
 import { type Act, type Context, changed, type Form, type Problems, refused, textIn } from './act';
 import { changeTables, contentOf } from './content';
-import { cleanIn } from './texts';
+import { reading } from './reading';
 
 /** The photo from which a work's picture was cut, its sides in px, and how; null where it cannot be read. */
 export async function photoOf({ settings, ...context }: Context, work: Pick<Artwork, 'id' | 'image'>) {
@@ -35,18 +35,18 @@ export async function photoOf({ settings, ...context }: Context, work: Pick<Artw
 export const seenOf = (place: ContentPlace, { work }: Readonly<{ work: Artwork }>): string =>
   JSON.stringify([work, shelfOf(place, work)]);
 
-type Sale = Pick<GoneWork, 'reference' | 'grosze'>;
+/** `at`: when it went, in ms. */
+type Sale = Pick<GoneWork, 'reference' | 'grosze'> & Partial<Pick<GoneWork, 'at'>>;
 
-/** With which order a work went, and what was paid for it; both may be open. */
-async function saleIn(form: Form, storage: Storage): Promise<Sale | Readonly<{ problems: Problems }>> {
-  const [reference, paid] = [cleanIn(form, 'reference'), textIn(form, 'paid').trim()];
+/** To whom a work went, by the order, for how much and when; of all that any may be open. */
+async function saleIn(form: Form, { storage, now }: Context): Promise<Sale | Readonly<{ problems: Problems }>> {
+  const read = reading(form, now);
+  const [reference, grosze] = [read.line('reference', limits.text.other), read.sum('paid', { isOpen: true })];
+  const day = read.day('soldOn', 'past', { isOpen: true });
   const order = reference === '' ? undefined : await submissionBy(storage, reference);
-  const grosze = paid === '' ? null : groszeOf(paid);
-  const problems: Problems = {
-    ...(reference !== '' && !order && { reference: (words) => words('desk.works.wrong.reference') }),
-    ...(paid !== '' && grosze === null && { paid: (words) => words('desk.problems.sum') }),
-  };
-  return Object.keys(problems).length > 0 ? { problems } : { reference: order?.reference ?? null, grosze };
+  if (reference !== '' && !order) read.refuse('reference', (words) => words('desk.works.wrong.reference'));
+  if (!read.isRight()) return { problems: read.problems };
+  return { reference: order?.reference ?? null, grosze, ...(day && { at: noonOf(day) }) };
 }
 
 type WorkState = Omit<GoneWork, 'state'> & Readonly<{ state: GoneWork['state'] | 'available' }>;
@@ -67,6 +67,9 @@ async function cutFrom(photo: Buffer, crop: Crop) {
   const read = await pictureOf(photo);
   return typeof read === 'string' ? read : (await read.cut(crop)).bytes;
 }
+
+/** The changes that wait to be published, by their ids. */
+export const waitingIds = (context: Context): readonly string[] => (unpublished(context) ?? []).map(({ id }) => id);
 
 /** Saves what is said of a work, and how it is sold. From then on no order is taken for an original that is gone. */
 export const saveWork: Act = async (context, form, params) => {
@@ -103,7 +106,8 @@ export const saveWork: Act = async (context, form, params) => {
     );
     return withShelf(place, { id: work.id, category }, shelf, rows);
   };
-  const sale = await saleIn(form, context.storage);
+  const others = waitingIds(context);
+  const sale = await saleIn(form, context);
   if ('problems' in sale) return refused(sale.problems);
   const title = shown.title[context.locale];
   // before the tables, so that nothing can fail once the work is saved
@@ -116,7 +120,7 @@ export const saveWork: Act = async (context, form, params) => {
   });
   if (!outcome.ok)
     await noteGone(context, before ?? { work_id: work.id, state: 'available', at: context.now, ...sale });
-  return outcome;
+  return !outcome.ok || shelf.state === around.before.state ? outcome : { ...outcome, publish: others };
 };
 
 /** Takes a work off the wall and out of the shop. Its address is never given again; what no site has is lost. */

@@ -141,9 +141,13 @@ export function addScreens(app: FastifyInstance, around: Around): void {
       const { search } = new URL(request.raw.url ?? '/', 'http://desk');
       return sendOn(request, reply, path + search, { form: answers.addForm(device.id, path, tried) });
     }
-    const { happened, undo, undone, to } = outcome;
+    const { happened, undo, undone, publish, to } = outcome;
     answers.accept(device.id, path, { act: name, form }, undo && 'reference' in undo ? undo : undefined);
-    const done = answers.addNotice(device.id, { text: happened(context.words), ...(undo && { undo }) });
+    const done = answers.addNotice(device.id, {
+      text: happened(context.words),
+      ...(undo && { undo }),
+      ...(publish && { publish }),
+    });
     return sendOn(request, reply, (undone && answers.sentForm(undone, device.id)) ?? to, { done });
   }
 

@@ -3,12 +3,14 @@ import { followSteps } from './follow-steps';
 import { judgeNumbers } from './judge';
 import { keepTexts } from './keep-texts';
 import { reachFirst } from './reach-first';
+import { showChosen } from './show-chosen';
 
 // The desk's script; every screen works without it.
 keepTexts();
 reachFirst();
 countSums();
 judgeNumbers();
+showChosen();
 followSteps();
 
 // Chromium leaves autofocus off where the address has a fragment, though no place has that name

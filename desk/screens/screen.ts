@@ -9,7 +9,7 @@ export type Tried = Readonly<{ act: string; form: Form; problems: Problems; chan
 export type Asked = Readonly<{ params: Params; query: URLSearchParams; tried: Tried | null }>;
 
 /** One line of what happened. `undo`: what can still be taken back of it, or sent at once, until a moment in ms. */
-export type Notice = Readonly<{ text: string; undo?: Facts['undo'] }>;
+export type Notice = Readonly<{ text: string; undo?: Facts['undo']; publish?: Facts['publish'] }>;
 
 /** `pending`: what is said where no act has just said anything. `back`: of an inner page, where it leads and what stands there. `actbar`: what a phone shows at the foot instead of the navigation. */
 export type Page = Readonly<{

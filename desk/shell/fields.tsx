@@ -67,7 +67,7 @@ export const Chips = ({ tried, name, legend, value, options, className = '', chi
   );
 };
 
-/** A photo: from the camera of a phone, else a file. `isMany`: several, from its gallery too; `accept`: null takes any file. */
+/** A photo, from the camera of a phone or its library. `isMany`: several; `isCamera`: the camera alone; `accept`: null takes any file. */
 export const FileField = ({
   tried,
   act,
@@ -76,8 +76,17 @@ export const FileField = ({
   label,
   hint,
   isMany = false,
+  isCamera = false,
   accept = 'image/*,.heic,.heif',
-}: FieldTried & Readonly<{ name: string; label: string; hint: string; isMany?: boolean; accept?: string | null }>) => {
+}: FieldTried &
+  Readonly<{
+    name: string;
+    label: string;
+    hint: string;
+    isMany?: boolean;
+    isCamera?: boolean;
+    accept?: string | null;
+  }>) => {
   const problem = tried?.act === act ? tried.problems[name] : undefined;
   const id = `${act}-${name}-bad`;
   return (
@@ -90,7 +99,10 @@ export const FileField = ({
           type="file"
           name={name}
           {...(accept && { accept })}
-          {...(isMany ? { multiple: true } : accept && { capture: 'environment' })}
+          multiple={isMany}
+          {...(isCamera && { capture: 'environment' })}
+          data-chosen={words('desk.order.chosen', { n: '{n}' })}
+          data-change={words('desk.order.change')}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? id : undefined}
           // biome-ignore lint/a11y/noAutofocus: the page answers the press of a button, so it is read from here

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { otherLocale } from '@/i18n/locales';
 import type { Context } from '../acts/act';
+import { unpublished } from '../publication';
 import type { Notice, Page, Tried } from '../screens/screen';
+import { summaryOf } from '../screens/site/publish';
 import { Icon } from './parts';
 import { type Link, links, ofSite } from './places';
 
@@ -77,17 +79,45 @@ const Nav = ({ context: { words }, fresh, place, path }: Shown & Pick<Page, 'pla
 
 const minute = 60_000;
 
+/** How many changes are named that go with one that is published at once. */
+const mostNamed = 5;
+
+/** What else is published with a change. */
+function AlsoGoes({ ids, context }: Readonly<{ ids: readonly string[]; context: Shown['context'] }>) {
+  const { words } = context;
+  const all = (unpublished(context) ?? [])
+    .filter(({ id }) => ids.includes(id))
+    .map((one) => summaryOf(context, one).what);
+  if (all.length === 0) return null;
+  const more = all.length > mostNamed ? [words('desk.publish.more', { n: all.length - mostNamed })] : [];
+  return <> {words('desk.publish.alsoGoes', { names: [...all.slice(0, mostNamed), ...more].join(', ') })}</>;
+}
+
 /** One line of what happened, first on the page. It has the focus, as a screen reader tells no region that came with the page. */
-const Done = ({ context: { words, now }, notice }: Shown) => {
+const Done = ({ context, notice }: Shown) => {
   if (!notice) return null;
-  const { text, undo } = notice;
+  const { words, now } = context;
+  const { text, undo, publish } = notice;
   return (
     // biome-ignore lint/a11y/noAutofocus: the page answers the press of a button, so it is read from here
     <div className="done" role="status" tabIndex={-1} autoFocus>
       <span className="done-icon">
         <Icon name="tick" />
       </span>
-      <p className="done-text">{text}</p>
+      <p className="done-text">
+        {text}
+        {publish && <AlsoGoes ids={publish} context={context} />}
+      </p>
+      {publish && (
+        <form className="links" method="post" action="/publish/start">
+          <button className="link" type="submit">
+            {words('desk.publish.atOnce')}
+          </button>
+          <a className="link" href="/publish">
+            {words('desk.publish.seeAll')}
+          </a>
+        </form>
+      )}
       {undo && undo.until > now && (
         <form
           className="links"

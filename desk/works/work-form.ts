@@ -10,7 +10,7 @@ import { formatPrice } from '@/domain/shop/price-format';
 import { groszeOf, isLeap } from '@/domain/typed-sums';
 import type { Locale } from '@/i18n/locales';
 import { type Form, type Problems, type Sentence, textIn } from '../acts/act';
-import { cleanIn } from '../acts/texts';
+import { cleanIn, lineIn } from '../acts/texts';
 import { type Rail, railNames, type Shelf } from './shelf';
 
 /** What a work's form says. `shelf`: how it is sold. */
@@ -110,15 +110,15 @@ export const isPriceLeap = (form: Form, before: Shelf | null): boolean => {
 /** Reads a work as it was typed. English that is missing is the Polish, until somebody writes it. */
 export function readWork(form: Form, around: Around): Readonly<{ work: WorkForm } | { problems: Problems }> {
   const problems: Record<string, Sentence> = {};
-  const title = cleanIn(form, 'title-pl');
+  const title = lineIn(form, 'title-pl');
   if (title === '') problems['title-pl'] = (words) => words('desk.works.wrong.title');
-  const technique = cleanIn(form, 'technique-pl');
+  const technique = lineIn(form, 'technique-pl');
   if (technique === '') problems['technique-pl'] = (words) => words('desk.works.wrong.technique');
   const alt = cleanIn(form, 'alt-pl');
   if (!isSentence(alt)) problems['alt-pl'] = (words) => words('desk.works.wrong.alt');
-  const year = cleanIn(form, 'year');
+  const year = lineIn(form, 'year');
   if (!/^(19|20)\d\d$/.test(year)) problems.year = (words) => words('desk.works.wrong.year');
-  const typed = { width: cleanIn(form, 'width'), height: cleanIn(form, 'height') };
+  const typed = { width: lineIn(form, 'width'), height: lineIn(form, 'height') };
   const isSized = typed.width !== '' || typed.height !== '';
   const size = isSized ? sizeTyped(typed, around.picture) : null;
   if (isSized && !size) problems.width = (words) => words('desk.works.wrong.size');
@@ -130,7 +130,10 @@ export function readWork(form: Form, around: Around): Readonly<{ work: WorkForm 
   const price = sold === 'none' ? { grosze: null } : priceTyped(form, around);
   if ('problem' in price) problems.price = price.problem;
   if (Object.keys(problems).length > 0 || 'problem' in price) return { problems };
-  const both = (name: string, pl: string, en = '') => ({ pl, en: cleanIn(form, `${name}-en`) || en || pl });
+  const both = (name: string, pl: string, en = '') => ({
+    pl,
+    en: (name === 'alt' ? cleanIn : lineIn)(form, `${name}-en`) || en || pl,
+  });
   return {
     work: {
       category: found(categories, textIn(form, 'room')) ?? 'landscapes',

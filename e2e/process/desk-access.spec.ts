@@ -70,7 +70,6 @@ const states: readonly (readonly [
         .locator('input[type=file]')
         .first()
         .setInputFiles(await photo('praca.jpg', 1200, 1600));
-      await desk.locator('form[action="/works/upload"] button').first().click();
       await desk.locator('[data-crop] summary').click();
     },
     'cropper-selection',

@@ -60,6 +60,7 @@ const stories: Readonly<Record<string, Readonly<{ came: FormName; story: (at: At
       await artist.read(/Cofnięte: oferta\./);
 
       // its page is from before
+      await other.press('Dalej bez oferty');
       await other.press('W pracy, pokaż zdjęcie');
       await other.fill('Kilka słów dla kupującego', 'Zaczynam.');
       await other.press('Zapisz: w pracy');

@@ -30,7 +30,7 @@ export type Work = Readonly<{
   turn: Turn;
 }>;
 
-const calendar: Calendar = {
+export const calendar: Calendar = {
   dayOf: dayInWarsaw,
   answerBy: (at) => workingDaysAfter(at, artist.replyWorkingDays),
 };

@@ -183,7 +183,11 @@ export const answer: Screen = {
             heading={heading}
             sub={
               <>
-                {row?.name && <>{row.name}, </>}
+                {row?.name && (
+                  <>
+                    <bdi>{row.name}</bdi>,{' '}
+                  </>
+                )}
                 {saidMoment(submission.created_at, context)}
                 <br />
                 <span className="cap">{submission.reference}</span>

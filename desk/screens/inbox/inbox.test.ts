@@ -77,6 +77,13 @@ test('what was answered by telephone is settled, and waits no more', async () =>
   expect(await at.page('/')).toContain('Ola');
 });
 
+test('DESK-19: an order is not settled like a message: it ends by its own states', async () => {
+  await at.buyer.order();
+  const [order] = await at.storage.selectFrom('submissions').select('reference').execute();
+  await at.post(`/inbox/${order?.reference}/settle`, { seen: '1' });
+  expect(await at.buyer.events(order?.reference)).toEqual([]);
+});
+
 test('TRUST-19: what looks like a machine’s work is held back with its reason, and accepted once', async () => {
   const reference = await send('contact', { website: 'https://spam.example', text: 'Oferta' });
   expect(rows(await at.page('/inbox'))).toEqual([]);

@@ -66,7 +66,7 @@ const Row = ({ to, isNew, name, picture, what, at, context: { words, locale, now
     <div className="row-main">
       <span className="row-when">{nearDayText(dayInWarsaw(at), now, locale)}</span>
       <a className="row-name" href={to}>
-        {name}
+        <bdi>{name}</bdi>
         {isNew && <span className="visually-hidden">, {words('desk.inbox.isNew')}</span>}
       </a>
       {what}

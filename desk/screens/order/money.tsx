@@ -1,7 +1,7 @@
 import { isMailbox } from '@/domain/contact-hints';
 import { paymentKinds } from '@/domain/order/events';
 import { balanceOf, nextPayment, paymentsIn, signed } from '@/domain/order/payments';
-import { agreedOffer } from '@/domain/order/status';
+import { agreedOffer, openOffer } from '@/domain/order/status';
 import { formatPrice } from '@/domain/shop/price-format';
 import { groszeOf, typedSum } from '@/domain/typed-sums';
 import { dayInWarsaw } from '@/server/platform/warsaw';
@@ -10,6 +10,7 @@ import { textIn } from '../../acts/act';
 import { isTicked } from '../../acts/texts';
 import { Chips, Field, TickBox, Understood } from '../../shell/fields';
 import { ActDetails, Button, Facts, Part, Seen } from '../../shell/parts';
+import { firstOf } from './next';
 import { pathOf, type ShownOrder } from './shown';
 
 type Shown = Readonly<{ shown: ShownOrder }>;
@@ -18,7 +19,7 @@ type Row = readonly [label: string, sum: string];
 
 /** What is agreed, paid and due; before that what the form showed. */
 function rowsOf({ history, card, description, context }: ShownOrder): readonly Row[] {
-  const { words, locale } = context;
+  const { words, locale, now } = context;
   const sum = (grosze: number): string => formatPrice(grosze, locale);
   const { agreed, paid, due, deposit } = balanceOf(history);
   const over = agreed === null ? 0 : paid - agreed;
@@ -27,17 +28,22 @@ function rowsOf({ history, card, description, context }: ShownOrder): readonly R
     [words(`desk.money.of.${payment.kind}`), payment.note, dayText(payment.day, locale)].filter(Boolean).join(', '),
     sum(signed(payment)),
   ]);
+  const offer = agreed === null ? openOffer(history, now) : agreedOffer(history);
+  const delivery = offer?.terms.delivery ?? 0;
+  const parts: readonly Row[] =
+    offer && delivery > 0
+      ? [
+          [words('offer.work'), sum(offer.grosze - delivery)],
+          [words('offer.delivery'), sum(delivery)],
+        ]
+      : [];
   if (agreed === null) {
+    if (offer) return [...rows, ...parts, [words('desk.money.offered'), sum(offer.grosze)]];
     const quoted: readonly Row[] = card.quoted ? [[words('desk.money.quoted'), description.row.price]] : [];
     return rows.length > 0 ? [...rows, [words('desk.money.paid'), sum(paid)]] : quoted;
   }
-  const delivery = agreedOffer(history)?.terms.delivery ?? 0;
-  const parts: readonly Row[] = [
-    [words('offer.work'), sum(agreed - delivery)],
-    [words('offer.delivery'), sum(delivery)],
-  ];
   return [
-    ...(delivery > 0 ? parts : []),
+    ...parts,
     [words('desk.money.agreed'), sum(agreed)],
     ...rows,
     ...(deposit > 0 && deposit !== due ? [[words('desk.money.depositDue'), sum(deposit)] as const] : []),
@@ -96,10 +102,14 @@ function PaymentForm({ shown }: Shown) {
   );
 }
 
-/** The sum that matters now: what is agreed and what of it is due, before that what the form showed. */
-export function keySums({ history, description, context: { words, locale } }: ShownOrder): readonly string[] {
+/** The sum that matters now: what is agreed and what of it is due, before that what was offered, or what the form showed. */
+export function keySums({ history, description, context: { words, locale, now } }: ShownOrder): readonly string[] {
   const { agreed, due } = balanceOf(history);
-  if (agreed === null) return [description.row.price].filter(Boolean);
+  const offered = openOffer(history, now);
+  if (agreed === null)
+    return [
+      offered ? words('desk.money.inOffer', { sum: formatPrice(offered.grosze, locale) }) : description.row.price,
+    ].filter(Boolean);
   return [
     formatPrice(agreed, locale),
     due ? words('desk.money.left', { sum: formatPrice(due, locale) }) : words('desk.money.allDone'),
@@ -123,7 +133,7 @@ export const Money = ({ shown }: Shown) => {
         id="payment"
         name={words('desk.money.save')}
         means={words('desk.money.means')}
-        isOpen={shown.tried?.act === 'payment'}
+        isOpen={shown.tried ? shown.tried.act === 'payment' : firstOf(shown) === 'payment'}
         group="money"
       >
         <PaymentForm shown={shown} />

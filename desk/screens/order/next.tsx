@@ -1,10 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { isMailbox } from '@/domain/contact-hints';
-import type { DatedEvent, OrderEvent } from '@/domain/order/events';
+import type { DatedEvent, MarkedState, OrderEvent } from '@/domain/order/events';
 import { balanceOf } from '@/domain/order/payments';
 import { mayBecome, stateOf, wayOf } from '@/domain/order/status';
-import { isThere } from '@/domain/order/thing';
-import { askedAt } from '@/domain/order/turn';
+import { askedAt, type NextStep, turnOf } from '@/domain/order/turn';
 import { withdrawable } from '@/domain/order/undo';
 import { carrierNames, carriers } from '@/domain/order/ways';
 import { formatPrice } from '@/domain/shop/price-format';
@@ -12,55 +11,61 @@ import { pathTo } from '@/i18n/pages';
 import type { Translator } from '@/messages/translator';
 import { updateLetter } from '@/server/mail/letters/buyer-letter';
 import { dayInWarsaw } from '@/server/platform/warsaw';
+import { calendar } from '@/server/submissions/work';
 import { type Form as ActForm, sureField } from '../../acts/act';
 import { declining } from '../../acts/decline';
 import { messageIn } from '../../acts/message';
 import { isTicked, lookedField, markOf } from '../../acts/texts';
 import { Bad, Chips, Field, FileField, TickBox } from '../../shell/fields';
 import { Letter } from '../../shell/letter';
-import { ActDetails, Button, ButtonLink, LookButton, Part, Seen } from '../../shell/parts';
+import { ActDetails, Button, ButtonLink, LookButton, Part, Ring, Seen } from '../../shell/parts';
 import { pathOf, type ShownOrder } from './shown';
 
-type Rule = (shown: ShownOrder) => boolean;
+/** Everything that can come next, in its usual order. */
+const acts = [
+  ...(['offer', 'start', 'sent', 'pickup', 'file', 'done', 'message', 'agree', 'withdraw', 'decline', 'note'] as const),
+] as const;
+type Act = (typeof acts)[number];
 
-/** Everything that can come next, in its usual order, and when: from the one table of transitions. */
-const may = {
-  offer: ({ history }) => mayBecome(history, 'offer'),
-  start: ({ history }) => mayBecome(history, 'in-work'),
-  sent: ({ history }) => mayBecome(history, 'sent'),
-  pickup: ({ history }) => mayBecome(history, 'sent'),
-  file: ({ history }) => mayBecome(history, 'sent'),
-  done: ({ history }) => mayBecome(history, 'done'),
-  message: () => true,
-  agree: ({ history }) => mayBecome(history, 'accepted'),
-  withdraw: ({ history }) => withdrawable(history) !== null,
-  decline: ({ history }) => mayBecome(history, 'declined'),
-  note: () => true,
-} as const satisfies Readonly<Record<string, Rule>>;
-type Act = keyof typeof may;
-const acts = Object.keys(may) as readonly Act[];
+/** The state to which an act leads, as the one table of transitions knows it. */
+const leadsTo = {
+  ...({ offer: 'offer', start: 'in-work', sent: 'sent', pickup: 'sent', file: 'sent' } as const),
+  ...({ done: 'done', agree: 'accepted', decline: 'declined' } as const),
+} as const satisfies Readonly<Partial<Record<Act, MarkedState | 'offer'>>>;
 
-const firstIn = {
-  received: 'offer',
-  read: 'offer',
-  declined: 'message',
-  offer: 'message',
-  accepted: 'start',
-  'in-work': 'start',
-  sent: 'done',
-  done: 'message',
-} as const satisfies Record<string, Act>;
+function may(act: Act, { history }: ShownOrder): boolean {
+  if (act === 'withdraw') return withdrawable(history) !== null;
+  return act === 'message' || act === 'note' || mayBecome(history, leadsTo[act]);
+}
+
+/** What nobody does before something is agreed, as a rule. */
+const isLater = (act: Act, { history }: ShownOrder): boolean =>
+  ['received', 'read'].includes(stateOf(history)) && ['start', 'sent', 'pickup', 'file'].includes(act);
+
+/** The act of each step: the one to which Today leads. */
+const actOf: Readonly<Partial<Record<NextStep, Act | 'payment'>>> = {
+  offer: 'offer',
+  newOffer: 'offer',
+  pay: 'payment',
+  start: 'start',
+  handOver: 'file',
+  send: 'sent',
+  arrives: 'done',
+  fetches: 'done',
+};
+
+/** What comes next of all, as Today has it. */
+export function firstOf({ history, written, card, withdrawal, context: { now } }: ShownOrder): Act | 'payment' {
+  const waiting = {
+    askedAt: askedAt(history, written.at(-1)?.at ?? 0),
+    unreadAt: null,
+    isWithdrawn: withdrawal !== null,
+  };
+  return actOf[turnOf(history, card.choice, waiting, now, calendar).next] ?? 'message';
+}
 
 /** Of what a buyer with an address gets a letter. */
 const writes: ReadonlySet<Act> = new Set(['offer', 'start', 'sent', 'pickup', 'file', 'message', 'decline']);
-
-/** What comes next of all: a question is answered before anything else. */
-function firstOf({ history, written, card }: ShownOrder): Act {
-  if (askedAt(history, written.at(-1)?.at ?? 0) !== null) return 'message';
-  const first = firstIn[stateOf(history)];
-  // nobody works on a file that is there
-  return first === 'start' && isThere(card.choice) && card.choice.medium === 'file' ? 'file' : first;
-}
 
 type Shown = Readonly<{ shown: ShownOrder }>;
 /** An act, where it is drawn. */
@@ -281,7 +286,7 @@ const bodies: Readonly<Record<Act, (at: At) => ReactNode>> = {
   ),
 };
 
-/** What can come next, the first of them open, or the one that was refused. */
+/** What can come next: the first of them open, or the one that was refused. What is for later is folded. */
 export function Next({ shown }: Shown) {
   const { context, tried, order, reach, token } = shown;
   const { words, settings } = context;
@@ -289,6 +294,27 @@ export function Next({ shown }: Shown) {
   const hasLetter = isMailbox(reach.email);
   const open = acts.find((act) => act === tried?.act) ?? first;
   const language = words(`desk.order.in.${order.language}`);
+  const offered = acts
+    .filter((act) => may(act, shown))
+    .toSorted((one, other) => Number(other === first) - Number(one === first));
+  const [now, later] = [offered.filter((act) => !isLater(act, shown)), offered.filter((act) => isLater(act, shown))];
+  const drawn = (all: readonly Act[]) =>
+    all.map((act) => (
+      <ActDetails
+        key={act}
+        id={act}
+        name={words(`desk.order.acts.${act}.name`)}
+        means={
+          hasLetter || !writes.has(act)
+            ? words(`desk.order.acts.${act}.means`, { language })
+            : words('desk.order.meansNoLetter')
+        }
+        isOpen={act === open}
+        group="next"
+      >
+        {bodies[act]({ shown, act })}
+      </ActDetails>
+    ));
   return (
     <Part id="next" heading={words('desk.order.next')}>
       {!hasLetter && token !== null && (
@@ -299,24 +325,16 @@ export function Next({ shown }: Shown) {
           </a>
         </p>
       )}
-      {[first, ...acts.filter((act) => act !== first)]
-        .filter((act) => may[act](shown))
-        .map((act) => (
-          <ActDetails
-            key={act}
-            id={act}
-            name={words(`desk.order.acts.${act}.name`)}
-            means={
-              hasLetter || !writes.has(act)
-                ? words(`desk.order.acts.${act}.means`, { language })
-                : words('desk.order.meansNoLetter')
-            }
-            isOpen={act === open}
-            group="next"
-          >
-            {bodies[act]({ shown, act })}
-          </ActDetails>
-        ))}
+      {drawn(now)}
+      {later.length > 0 && (
+        <details className="act acts-later" open={later.some((act) => act === open)}>
+          <summary>
+            <Ring />
+            {words('desk.order.withoutOffer')}
+          </summary>
+          <div className="act-body">{drawn(later)}</div>
+        </details>
+      )}
     </Part>
   );
 }
@@ -328,7 +346,9 @@ export function ActBar({ shown }: Shown) {
   const to = first === 'offer' ? `${pathOf(shown)}/offer` : `#${first}`;
   return (
     <div className="actbar actbar--phone">
-      <ButtonLink to={to}>{words(`desk.order.acts.${first}.name`)}</ButtonLink>
+      <ButtonLink to={to}>
+        {words(first === 'payment' ? 'desk.money.save' : `desk.order.acts.${first}.name`)}
+      </ButtonLink>
       <ButtonLink to="#next" isLine>
         {words('desk.order.others')}
       </ButtonLink>

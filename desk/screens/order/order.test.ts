@@ -193,3 +193,31 @@ test('STATUS-17: what is picked up has its place and day instead, and is called 
   expect(at.buyer.letterTo(/Do odbioru/).text).toContain('Gdzie: Pracownia, ul. Tkacka 1\nKiedy: 1 grudnia 2026\n');
   expect(await at.page('/queue')).toContain('odbiera');
 });
+
+test('DESK-19: a photo over the limit costs no other field, and is named with its limit', async () => {
+  const photo = fileNamed('płótno.jpg', Buffer.alloc(15 * 1024 * 1024 + 1, 1));
+  const answer = await at.post(`${path}/start`, { seen: '1', note: 'Mój szkic', caption: 'Szkic', photo });
+  expect([answer.statusCode, answer.body]).toEqual([
+    422,
+    expect.stringMatching(/najwyżej 15\sMB\. Za duże: płótno\.jpg.*value="Szkic".*Mój szkic<\/textarea>/s),
+  ]);
+  expect(await at.buyer.events()).toEqual([]);
+});
+
+test('DESK-1: the act that Today leads to is open and pinned; before an agreement what comes after one is folded', async () => {
+  const openAct = (page: string) => /<details class="act"[^>]*open=""[^>]*id="([a-z]+)"/.exec(page)?.[1];
+  const pinned = (page: string) => /class="actbar actbar--phone"><a[^>]*href="[^"]*[#/]([a-z]+)"/.exec(page)?.[1];
+  const next = async () => {
+    const page = await at.page(path);
+    return [openAct(page), pinned(page), page.includes('Dalej bez oferty')];
+  };
+  expect(await next()).toEqual(['offer', 'offer', true]);
+  await at.quote();
+  expect(await at.page(path)).toMatch(/1450,00\szł\sw\sofercie/);
+  await at.buyer.send(await at.buyer.answerOn(token, 'accepted'));
+  expect(await next()).toEqual(['payment', 'payment', false]);
+  await at.act('payment', { sum: '435', day: '2026-11-21', kind: 'deposit' });
+  expect(await next()).toEqual(['start', 'start', false]);
+  await at.act('start');
+  expect(await next()).toEqual(['sent', 'sent', false]);
+});

@@ -1,7 +1,7 @@
 import { stateOf, stepsOf } from '@/domain/order/status';
 import { undoable, undoMs } from '@/domain/order/undo';
 import { momentText, saidMoment } from '@/server/submissions/views/dates';
-import { noRightTo, withdrawalOf } from '@/server/submissions/withdrawn-order';
+import { noRightTo } from '@/server/submissions/withdrawn-order';
 import { agree } from '../../acts/agree';
 import { correctContact } from '../../acts/correct-contact';
 import { decline } from '../../acts/decline';
@@ -95,9 +95,8 @@ export const order: Screen = {
     const shown = await readOrder(context, reference, tried);
     if (!shown) return null;
     const { words, locale } = context;
-    const { card, description, order: submission } = shown;
+    const { card, description, order: submission, withdrawal } = shown;
     const pending = pendingOf(shown);
-    const withdrawal = await withdrawalOf(context.storage, submission);
     const noRight = withdrawal && (await noRightTo(context.storage, submission, withdrawal));
     return {
       ...(pending && { pending }),
@@ -111,7 +110,7 @@ export const order: Screen = {
             heading={card.name}
             sub={
               <>
-                {description.row.name}, {saidMoment(submission.created_at, context)}
+                <bdi>{description.row.name}</bdi>, {saidMoment(submission.created_at, context)}
                 <br />
                 <span className="cap">{submission.reference}</span>
               </>

@@ -19,6 +19,7 @@ import type { Description, OrderCard } from '@/server/submissions/kind';
 import { storedIn } from '@/server/submissions/kinds';
 import { unwrittenOf } from '@/server/submissions/letters-for';
 import { reachOf } from '@/server/submissions/reach';
+import { withdrawalOf } from '@/server/submissions/withdrawn-order';
 import type { Context } from '../../acts/act';
 import type { Tried } from '../screen';
 
@@ -43,6 +44,8 @@ export type ShownOrder = Readonly<{
   letters: readonly LetterRow[];
   /** The buyer got no confirmation: there were too many for one address in a day (TRUST-15). */
   isUnwritten: boolean;
+  /** With which the buyer withdrew from the contract. */
+  withdrawal: Submission | null;
   /** What the artist wrote by hand. */
   written: readonly Written[];
   /** Of the order's private page. */
@@ -71,6 +74,7 @@ export async function readOrder(context: Context, reference: string, tried: Trie
     damaged: await damagedIn(storage, 'photos', id),
     damagedPictures: await damagedIn(storage, 'order_pictures', id),
     ...{ letters, isUnwritten: unwrittenOf(stored, { quarantine: order.quarantine, letters }) === 'enough' },
+    withdrawal: await withdrawalOf(storage, order),
     written: await writtenTo(storage, id),
     token: await tokenOf(storage, id),
     ...{ context, tried },

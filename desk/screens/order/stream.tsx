@@ -29,7 +29,15 @@ function toldOf(event: DatedEvent, name: string, { words, locale }: Context): To
       return { by: null, what: <b>{words('studio.status.note')}</b>, text: event.text };
     case 'message':
       return event.from === 'buyer'
-        ? { by: 'buyer', what: <b>{name}</b>, text: event.text }
+        ? {
+            by: 'buyer',
+            what: (
+              <b>
+                <bdi>{name}</bdi>
+              </b>
+            ),
+            text: event.text,
+          }
         : { by: 'artist', what: <b>{you}</b>, text: event.text };
     case 'early':
       return { by: 'buyer', what: words('studio.replies.early'), text: event.words };
@@ -54,7 +62,15 @@ function toldOf(event: DatedEvent, name: string, { words, locale }: Context): To
     case 'sendNow':
       return { by: null, what: words('studio.status.sentNow') };
     case 'review':
-      return { by: 'buyer', what: <b>{name}</b>, text: event.text };
+      return {
+        by: 'buyer',
+        what: (
+          <b>
+            <bdi>{name}</bdi>
+          </b>
+        ),
+        text: event.text,
+      };
     case 'stand':
       return { by: null, what: words(event.stands ? 'desk.review.put' : 'desk.review.taken') };
     case 'reminder':

@@ -40,7 +40,7 @@ function Row({ work, context }: WorkProps) {
       <Picture work={work} context={context} />
       <div className="row-main">
         <a className="row-name" href={pathOfOne(work)}>
-          {nameOf(work, context)}
+          <bdi>{nameOf(work, context)}</bdi>
         </a>
         <What work={work} context={context} />
         <p className="row-what">{about.filter(Boolean).join(', ')}</p>

@@ -49,7 +49,7 @@ function shelfSummary({ words, locale }: Context, { was, is, title }: Extract<Di
 }
 
 /** A change in plain words, with before and after. */
-function summaryOf(context: Context, difference: Difference): Summary {
+export function summaryOf(context: Context, difference: Difference): Summary {
   const { words, locale } = context;
   if (difference.kind === 'work') return workSummary(context, difference);
   if (difference.kind === 'shelf') return shelfSummary(context, difference);

@@ -31,7 +31,7 @@ function Row({ work, context }: WorkProps) {
       {isOwn && <Picture work={work} context={context} />}
       <div className="row-main">
         <a className="row-name" href={pathOf(work)}>
-          {work.stored?.describe(locale).row.name || work.submission.reference}
+          <bdi>{work.stored?.describe(locale).row.name || work.submission.reference}</bdi>
         </a>
         <What work={work} context={context} />
         {contract?.noRight && <p className="row-what">{words(`desk.answer.noRight.${contract.noRight}`)}</p>}

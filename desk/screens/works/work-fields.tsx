@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Artwork } from '@/content/types';
 import type { Centimetres } from '@/domain/order/size';
 import { lengthIn } from '@/domain/order/size';
@@ -166,7 +167,8 @@ export function ShelfFields({
   act,
   tried,
   context,
-}: Omit<Props, 'shown' | 'picture'> & Readonly<{ shelf: Shelf; before: Shelf | null }>) {
+  children,
+}: Omit<Props, 'shown' | 'picture'> & Readonly<{ shelf: Shelf; before: Shelf | null; children?: ReactNode }>) {
   const { words, locale } = context;
   const isLeap = tried?.problems.price !== undefined && isPriceLeap(tried.form, before);
   return (
@@ -185,6 +187,7 @@ export function ShelfFields({
         {...{ tried, name: 'state', legend: words('desk.works.original'), value: shelf.state }}
         options={stateNames.map((one) => [one, words(`desk.works.originals.${one}`)])}
       />
+      {children}
       <fieldset className="field">
         <legend className="fieldset-name">{words('desk.works.exampleOf')}</legend>
         {(Object.keys(railNames) as Rail[]).map((rail) => (

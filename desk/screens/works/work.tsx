@@ -1,20 +1,62 @@
 import { roomOf } from '@/domain/gallery/artwork-page';
 import { typedSum } from '@/domain/typed-sums';
 import { pathTo } from '@/i18n/pages';
-import { goneWork } from '@/server/storage/queries/gone-works';
-import { emptyForm } from '../../acts/act';
+import { dayInWarsaw } from '@/server/platform/warsaw';
+import { type GoneWork, goneWork } from '@/server/storage/queries/gone-works';
+import { type Context, emptyForm } from '../../acts/act';
 import { contentOf } from '../../acts/content';
 import { photoOf, saveWork, seenOf, takeDown } from '../../acts/works';
 import { isOnSite } from '../../publication';
 import { Field } from '../../shell/fields';
-import { ActDetails, Button, Part, SaveBar } from '../../shell/parts';
+import { ActDetails, Button, Links, Part, SaveBar } from '../../shell/parts';
 import { croppedIn } from '../../works/crops';
 import { workIn } from '../../works/found';
 import { shelfOf } from '../../works/shelf';
 import { missingEnglish } from '../../works/work-form';
-import type { Screen } from '../screen';
+import type { Screen, Tried } from '../screen';
 import { CropFields, ShelfFields, WorkFields } from './work-fields';
 import { StateMark } from './works';
+
+type SaleProps = Readonly<{
+  act: string;
+  tried: Tried | null;
+  context: Context;
+  gone: GoneWork | undefined;
+  price: number | null;
+}>;
+
+/** To whom an original went, for how much and when; no page shows it. */
+function Sale({ gone, price, context, ...given }: SaleProps) {
+  const { words, locale, now } = context;
+  const field = { ...given, words };
+  const today = dayInWarsaw(now);
+  const sum = gone ? gone.grosze : price;
+  return (
+    <div className="sale">
+      <Field
+        {...{ ...field, name: 'reference' }}
+        label={words('desk.works.fields.reference')}
+        hint={words('desk.works.ifAny')}
+        value={gone?.reference ?? ''}
+      />
+      <Links to={{ '/add/order': words('desk.works.writeDown') }} />
+      <div className="pair">
+        <Field
+          {...{ ...field, name: 'paid', unit: 'zł', inputMode: 'decimal' }}
+          label={words('desk.works.fields.paid')}
+          hint={words('desk.works.onlyYou')}
+          value={sum ? typedSum(sum, locale) : ''}
+        />
+        <Field
+          {...{ ...field, name: 'soldOn' }}
+          label={words('desk.works.fields.soldOn')}
+          value={gone ? dayInWarsaw(gone.at) : today}
+          day={{ when: 'past', today }}
+        />
+      </div>
+    </div>
+  );
+}
 
 /** One work: what stands beside it, and how it is sold. */
 export const work: Screen = {
@@ -62,21 +104,9 @@ export const work: Screen = {
                 {photo && <CropFields {...props} src={`/works/${work.id}/original`} crop={photo.crop} />}
               </div>
               <Part heading={words('desk.works.shelf')}>
-                <ShelfFields {...props} shelf={shelf} before={shelf} />
-                <div className="pair sale">
-                  <Field
-                    {...{ ...props, words, name: 'reference' }}
-                    label={words('desk.works.fields.reference')}
-                    hint={words('desk.works.ifAny')}
-                    value={gone?.reference ?? ''}
-                  />
-                  <Field
-                    {...{ ...props, words, name: 'paid', unit: 'zł', inputMode: 'decimal' }}
-                    label={words('desk.works.fields.paid')}
-                    hint={words('desk.works.onlyYou')}
-                    value={gone?.grosze ? typedSum(gone.grosze, locale) : ''}
-                  />
-                </div>
+                <ShelfFields {...props} shelf={shelf} before={shelf}>
+                  <Sale {...props} gone={gone} price={shelf.price} />
+                </ShelfFields>
               </Part>
             </div>
             <Part heading={words('desk.works.label')}>

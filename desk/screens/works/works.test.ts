@@ -156,10 +156,14 @@ test('CONTENT-5: a work is sold whatever the shop holds, and stands on rails as 
   expect(wrong.statusCode).toBe(422);
   for (const said of ['Nie ma zamówienia o tym numerze.', 'Nie rozumiem tej kwoty.'])
     expect(text(wrong.body)).toContain(said);
-  await save(2018, { state: 'sold', reference, paid: '1 200' });
+  const sold = await save(2018, { state: 'sold', reference, paid: '1 200', soldOn: '2026-11-20' });
+  expect(sold.statusCode).toBe(303);
+  expect(await desk.page('/works/2018')).toContain('action="/publish/start"');
   expect(work().state).toBe('sold');
   // with the orders, and never in a file that is published
-  expect(await goneWork(desk.storage, 2018)).toMatchObject({ state: 'sold', reference, grosze: 120_000 });
+  expect(await goneWork(desk.storage, 2018)).toMatchObject({
+    ...{ state: 'sold', reference, grosze: 120_000, at: Date.parse('2026-11-20T12:00Z') },
+  });
   expect(await desk.page('/works/2018')).toMatch(new RegExp(`name="reference"[^>]*value="${reference}"`));
   expect(JSON.parse(read('content/shop.json')).pictures).toContainEqual(before);
   // the same, put back to what visitors see, and that taken back

@@ -49,7 +49,14 @@ const onPage = 60;
 const Uploads = ({ tried, words }: Readonly<{ tried: Tried | null; words: Context['words'] }>) => (
   <div className="adds">
     {(['one', 'many'] as const).map((count) => (
-      <form key={count} method="post" action="/works/upload" encType="multipart/form-data">
+      <form
+        key={count}
+        className={`adds-${count}`}
+        method="post"
+        action="/works/upload"
+        encType="multipart/form-data"
+        data-at-once=""
+      >
         <FileField
           {...{
             tried: count === 'many' ? tried : null,
@@ -57,6 +64,7 @@ const Uploads = ({ tried, words }: Readonly<{ tried: Tried | null; words: Contex
             act: 'upload',
             name: 'photos',
             isMany: count === 'many',
+            isCamera: count === 'one',
           }}
           label={words(`desk.works.upload.${count}`)}
           hint={words(`desk.works.upload.${count}Hint`)}
