@@ -26,12 +26,16 @@ const nouns = [
   ['Twoja', 'Twoje', 'Twoich'],
   ['plik', 'pliki', 'plików'],
   ['zmieniony', 'zmienione', 'zmienionych'],
+  ['czeka', 'czekają', 'czeka'],
+  ['zostały', 'zostały', 'zostało'],
   ['przekazanego', 'przekazanych', 'przekazanych'],
   // in the accusative
   ['zmianę', 'zmiany', 'zmian'],
+  ['dzień', 'dni', 'dni'],
   ['pracę', 'prace', 'prac'],
   // in the genitive
   ['dnia', 'dni', 'dni'],
+  ['miejsca', 'miejsc', 'miejsc'],
 ];
 const forms = ['one', 'few', 'many'];
 

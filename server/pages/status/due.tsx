@@ -57,7 +57,7 @@ function Abroad(sum: Sum) {
   if (!artist.bankAccount || lines.length === 0) return null;
   if (locale !== 'pl') return <CodeOf {...sum} code="euro" />;
   return (
-    <details className="order-status__abroad">
+    <details>
       <summary>{translator(locale)('due.abroad')}</summary>
       <Rows lines={lines} locale={locale} />
       <CodeOf {...sum} code="euro" />
