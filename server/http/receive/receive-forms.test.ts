@@ -1,4 +1,3 @@
-import { openingNotices, withdrawalStatements } from '@/domain/api';
 import { type FormName, formRequest, forms } from '@/e2e/support/in-process/form-request';
 import { openStudio, type Studio } from '@/e2e/support/in-process/studio';
 import { photosOf, submissionBy, submissions } from '../../storage/queries/read';
@@ -26,9 +25,8 @@ test.each(Object.keys(forms) as FormName[])(
     const page = kind === 'orders' && { status: expect.stringMatching(/^\/order\/status\/[0-9a-f]{40}$/) };
     expect([status, body]).toEqual([201, { ok: true, id: kept?.id, reference: '2026-0001-A2', ...page }]);
     expect(kept).toMatchObject({ kind, language: 'en' });
-    const version = kind === openingNotices || kind === withdrawalStatements ? 1 : 2;
     const { confirmed: _, ...said }: Record<string, string> = forms[kind];
-    expect(JSON.parse(kept?.fields ?? '')).toEqual({ version, ...said });
+    expect(JSON.parse(kept?.fields ?? '')).toEqual({ version: 1, ...said });
     expect(await photosOf(studio.storage, body.id)).toHaveLength(kind === 'orders' ? 1 : 0);
   },
 );
