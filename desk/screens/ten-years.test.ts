@@ -15,7 +15,7 @@ const { desk: at } = deskOfEach();
 
 const rows = (html: string): number => html.match(/class="row-name"/g)?.length ?? 0;
 const countOf = (html: string, name: string): string =>
-  new RegExp(`>${name} <span class="chip-n">(\\d+)`).exec(html)?.[1] ?? '';
+  new RegExp(`>${name.replace(' ', '\\s')} <span class="chip-n">(\\d+)`).exec(html)?.[1] ?? '';
 
 /** What is no page: a file, a picture, a part of a page. */
 const files = /zip$|payments|photos|picture|original|steps|copies/;
