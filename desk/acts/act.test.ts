@@ -6,6 +6,9 @@ import { submissionBy } from '@/server/storage/queries/read';
 import { changeOrder } from '@/server/submissions/change-order';
 import { deskOfEach, fileNamed } from '../desk.fixture';
 import { reference } from '../order-page.fixture';
+import { emptyForm } from './act';
+import { declining } from './decline';
+import { markOf } from './texts';
 
 /** The acts, and what each may be done in: domain/order/status.ts. Each has a letter, but an offer that is taken back. */
 const acts: Readonly<Record<string, readonly OrderState[]>> = {
@@ -54,9 +57,11 @@ describe.each(databases)('%s', (database) => {
       await putInto(state);
       const before = await at.buyer.events();
       const shown = await at.page(path);
+      // the letter of a refusal leaves only after it was looked at
+      const looked = markOf(declining({ ...emptyForm, values: { note: ['Tak.'] } }));
       for (const [act, from] of Object.entries(acts)) {
         const offered = shown.includes(`action="${path}/${act}"`);
-        const fields = { seen: `${before.length + 1}`, note: 'Tak.', place: 'ul. Tkacka 1', day: '2026-11-30' };
+        const fields = { seen: `${before.length + 1}`, note: 'Tak.', looked, place: 'ul. Tkacka 1', day: '2026-11-30' };
         const file = act === 'file' && { file: fileNamed('x.png', 'x') };
         const send = () => at.post(`${path}/${act}`, { ...fields, ...file });
         const filesBefore = files();

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { formRequest, forms } from '@/e2e/support/in-process/form-request';
 import { receive } from '@/server/http/receive/receive';
 import { unsentLetters } from '@/server/storage/queries/letters';
-import { deskOfEach, fieldsIn } from '../../desk.fixture';
+import { deskOfEach, fieldsIn, ledTo } from '../../desk.fixture';
 
 const { desk: at } = deskOfEach();
 
@@ -73,7 +73,7 @@ test('what was answered by telephone is settled, and waits no more', async () =>
   // for five minutes it can wait again
   const other = await send('registration-lessons', { name: 'Ola' });
   const undo = fieldsIn(await at.follow(`/inbox/${other}/settle`, { seen: '1' }), `/inbox/${other}/unsettle`);
-  expect((await at.post(`/inbox/${other}/unsettle`, undo)).headers.location).toBe(`/inbox/${other}`);
+  expect(ledTo(await at.post(`/inbox/${other}/unsettle`, undo))).toBe(`/inbox/${other}`);
   expect(await at.page('/')).toContain('Ola');
 });
 
