@@ -37,7 +37,7 @@ test('DESK-19: what is typed belongs to its form, and ends when that is accepted
 
   // Back and a reload show a letter that was looked at, and what is sent twice at once is sent once
   await artist.goto(order);
-  await artist.locator('#message summary').click();
+  // what was typed opens its act
   await artist.locator('#message-text').fill('Do środy.');
   await artist.locator('form[action$="/message"]').getByRole('button', { name: 'Zobacz list' }).click();
   await expect(artist.locator('.letter-text')).toContainText('Do środy.');
