@@ -10,12 +10,13 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 /** Presses of each task from Today, typing aside; at most four. */
 const most = {
   'answer a lesson': 2,
-  'send an offer': 3,
+  // one of them answers that no account number is there yet
+  'send an offer': 4,
   'mend a slip in it': 1,
   'take it back': 1,
-  'note a deposit': 3,
+  'note a deposit': 2,
   'show a sketch from the camera': 3,
-  'send a parcel': 4,
+  'send a parcel': 3,
   'end an order': 2,
   'write down an order of a fair': 4,
   'write a note for oneself': 3,
@@ -52,7 +53,7 @@ test('DESK-1, DESK-8, DESK-11, DESK-20: on Postgres, on a phone, an order from n
   const button = (name: string | RegExp): Locator => desk.getByRole('button', { name, exact: true });
   const link = (name: string): Locator => desk.getByRole('link', { name, exact: true });
   const open = (name: string): Locator => desk.locator('summary', { hasText: name });
-  const happened = (text: string) => expect(desk.getByRole('status')).toContainText(text);
+  const happened = (text: string) => expect(desk.getByRole('status').first()).toContainText(text);
   /** Ends the wait of what was done; a story has no five minutes. */
   const sendNow = async (from: Page = desk): Promise<void> => {
     await from.getByRole('button', { name: 'Wyślij od razu' }).first().click();
@@ -90,12 +91,11 @@ test('DESK-1, DESK-8, DESK-11, DESK-20: on Postgres, on a phone, an order from n
 
   await begin('note a deposit');
   await tap(order);
-  await tap(open('Zapisz wpłatę'));
   await desk.getByLabel('Ile').fill('10');
   await tap(button('Zapisz wpłatę'));
   await sendNow();
   await page.goto(status);
-  await expect(page.getByText('Do zapłaty', { exact: true })).toBeVisible();
+  await expect(page.getByText('Zaliczka doszła')).toBeVisible();
 
   await begin('show a sketch from the camera');
   await tap(link('Zacznij'));
@@ -120,7 +120,6 @@ test('DESK-1, DESK-8, DESK-11, DESK-20: on Postgres, on a phone, an order from n
   await sendNow();
   await begin('send a parcel');
   await tap(link('Skończ i wyślij'));
-  await tap(open('Wysłane'));
   await tap(desk.locator('#sent').getByText('InPost', { exact: true }));
   await desk.locator('#sent').getByLabel('Numer przesyłki').fill('6200 1234 5678 9012 3456 7890');
   await tap(button('Zapisz jako wysłane'));

@@ -58,6 +58,7 @@ test('a photo from the camera goes with progress; one that does not arrive leave
   await sendForm(desk.site.base, 'shop-orders');
   const artist = await desk.artist({ viewport: { width: 390, height: 844 } });
   await artist.getByRole('link', { name: 'Łucja Źdźbło-Nowakowska' }).click();
+  await artist.getByText('Dalej bez oferty').click();
   await artist.getByText('W pracy, pokaż zdjęcie').click();
   await artist.locator('#start-note').fill('Szkic.');
   await artist.locator('input[name=photo]').setInputFiles(await photo('szkic.jpg', 4032, 3024));
