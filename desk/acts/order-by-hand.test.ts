@@ -33,7 +33,7 @@ test('what was agreed and paid is so at once; the buyer gets a letter with the l
   const { token } = await buyersPage();
   expect(at.buyer.office.all('buyer').map(({ text }) => text)).toEqual([expect.stringContaining(token)]);
   at.buyer.pass(undoMs);
-  expect(await at.buyer.html(token)).toMatch(/Reszta<\/dt><dd><span>490,00/);
+  expect(await at.buyer.html(token)).toMatch(/Reszta później: 490,00\szł/);
 });
 
 test('sent twice it is one order; what is wrong is said beside its field, and nothing typed is lost', async () => {

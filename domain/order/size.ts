@@ -56,7 +56,8 @@ const areaOf = ({ width, height }: Centimetres): number => width * height;
 function measured(width: Side | null, height: Side | null): Centimetres | null {
   const size = width && height && { width: inCentimetres(width), height: inCentimetres(height) };
   if (!size) return null;
-  const [short = 0, long = 0] = [size.width, size.height].toSorted((one, other) => one - other);
+  const short = Math.min(size.width, size.height);
+  const long = Math.max(size.width, size.height);
   return short >= shortest && long <= longest && long <= short * slimmest ? size : null;
 }
 

@@ -9,10 +9,10 @@ const historyOf = (...events: readonly OrderEvent[]): OrderHistory => ({
   readAt: 2,
   events: events.map((event, index): DatedEvent => ({ ...event, position: index + 1, at: 11 + index })),
 });
-const offered = (grosze: number, deposit: number): OrderEvent => ({
+const offered = (grosze: number, deposit: number, by = '2026-12-16'): OrderEvent => ({
   type: 'offer',
   grosze,
-  by: '2026-12-16',
+  by,
   note: '',
   until: 1000,
   terms: { delivery: 0, deposit, arrives: null, reason: '' },
@@ -42,6 +42,7 @@ const sumOf = (events: readonly OrderEvent[], today?: string) => {
 test.each<[string, readonly OrderEvent[], string | null]>([
   ['an offer', [offered(1000, 300)], null],
   ['accepted', agreed, 'deposit 300 now, 2026-11-08'],
+  ['ready before a week is over', [offered(1000, 300, '2026-11-05'), accepted], 'deposit 300 now, 2026-11-05'],
   ['half of the deposit', [...agreed, paid(150)], 'deposit 150 now, 2026-11-08'],
   ['the deposit', [...agreed, paid(300)], 'rest 700 later, 2026-12-16'],
   ['the deposit, which went back', [...agreed, paid(300), paid(300, 'returned')], 'deposit 300 now, 2026-11-08'],

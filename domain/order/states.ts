@@ -91,7 +91,8 @@ export function nextSum(history: OrderHistory, { today, dayOf }: Days): NextSum 
   const one = { grosze: first > 0 ? first : sum - paid, payAt: terms.payAt };
   const whole = paid > 0 ? 'rest' : 'payment';
   if (first > 0) {
-    const late = earlier(dayOf((agreedSince(history) ?? agreed.at) + payDays * dayMs), by);
+    // never null: where a sum is owed the order was agreed
+    const late = earlier(dayOf((agreedSince(history) as number) + payDays * dayMs), by);
     return {
       ...one,
       kind: isSplit ? 'deposit' : whole,
