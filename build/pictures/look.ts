@@ -73,7 +73,8 @@ export async function lookAt(images: readonly string[], { sourceOf, generated }:
     async (image) => [image, await lookOnce(image, sourceOf(image), cache)] as const,
   );
   const seen = looks.flatMap(([image, found]) => ('problem' in found ? [] : [[image, found] as const]));
-  await writeWhole(file, JSON.stringify({ version, seen: Object.fromEntries(seen) }));
+  // a cache that cannot be written costs time alone: a check may run where it may not write
+  await writeWhole(file, JSON.stringify({ version, seen: Object.fromEntries(seen) })).catch(() => undefined);
   return new Map<string, Look | Unseen>(looks);
 }
 

@@ -82,10 +82,15 @@ export const refused = (problems: Problems): Refused => ({ ok: false, problems }
 export const changed: Changed = { ok: false, changed: true };
 
 /**
- * The folder into which files of a form are written, null: none is taken; how large each may be in bytes, and how many. `keepsPart`:
- * of a form that was cut the whole files are taken.
+ * The folder into which files of a form are written, null: none is taken; how large each may be in bytes, and how many. `take`: of a
+ * form that may be cut, or killed, takes each file as soon as it is whole, false: it is not one to take; the act gets those without a path.
  */
-export type Room = Readonly<{ folder: string | null; bytes: number; files: number; keepsPart?: true }>;
+export type Room = Readonly<{
+  folder: string | null;
+  bytes: number;
+  files: number;
+  take?: (path: string) => Promise<boolean>;
+}>;
 
 /** `declared`: how large the request says that it is, in bytes. */
 type Into = (context: Context, declared: number) => Room | Promise<Room>;

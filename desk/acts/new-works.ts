@@ -39,11 +39,9 @@ function isPhoto(path: string): boolean {
 const mostWaiting = 200;
 
 const upload: Act = async ({ settings }, { files, refused: left }) => {
-  const photos = files.flatMap(({ path, name }) => (path ? [{ path, name, isRead: isPhoto(path) }] : []));
-  const good = photos.filter(({ isRead }) => isRead);
-  for (const { path } of good) await addWaiting(settings, path);
+  const good = files.filter(({ path }) => !path);
   const isFull = left.some(({ why }) => why === 'noRoom') && waitingPhotos(settings).length >= mostWaiting;
-  const names = [...photos.filter(({ isRead }) => !isRead), ...left].map(({ name }) => name).join(', ');
+  const names = [...files.filter(({ path }) => path), ...left].map(({ name }) => name).join(', ');
   const wrong = names !== '' && !isFull;
   if (good.length === 0)
     return refused({
@@ -60,11 +58,16 @@ const upload: Act = async ({ settings }, { files, refused: left }) => {
   };
 };
 
-/** Keeps photos, one or many, until each is described; of an upload that was cut those that came whole. */
+/** Keeps photos, one or many, until each is described; of an upload that was cut, also by a kill, those that came whole. */
 export const uploadPhotos: Act = Object.assign(upload, {
   into: ({ settings }: Context) => ({
     folder: waitingPhotos(settings).length < mostWaiting ? waitingFolder(settings) : null,
-    ...{ bytes: 40 * 1024 * 1024, files: 60, keepsPart: true },
+    ...{ bytes: 40 * 1024 * 1024, files: 60 },
+    take: async (path: string) => {
+      if (!isPhoto(path)) return false;
+      await addWaiting(settings, path);
+      return true;
+    },
   }),
 } as const);
 

@@ -106,8 +106,10 @@ export async function readForm(request: FastifyRequest, room?: Room): Promise<Re
         : undefined;
       const bytes = arriving ? Buffer.alloc(0) : await part.toBuffer();
       const isTaken = arriving ? await written(file, arriving) : true;
-      if (isTaken && !file.truncated) found.push({ field, name, bytes, ...(arriving && { path: arriving }) });
-      else {
+      if (isTaken && !file.truncated) {
+        const isPlaced = arriving && (await room?.take?.(arriving));
+        found.push({ field, name, bytes, ...(arriving && !isPlaced && { path: arriving }) });
+      } else {
         refused.push({ field, name, why: file.truncated ? 'tooLarge' : 'noRoom' });
         if (arriving) await rm(arriving, { force: true });
       }

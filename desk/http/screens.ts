@@ -47,8 +47,8 @@ const withValues = (form: Form, values: Readonly<Record<string, string>> = {}): 
 const isSentByScript = ({ headers }: FastifyRequest): boolean => headers.accept === 'application/json';
 
 /** Whether an act gets a form: one that was cut only where it takes what came whole of it. */
-const isFit = ({ form, isWhole }: ReceivedForm, { keepsPart }: Partial<Room>): boolean =>
-  isWhole || (keepsPart === true && form.files.length > 0);
+const isFit = ({ form, isWhole }: ReceivedForm, { take }: Partial<Room>): boolean =>
+  isWhole || (take !== undefined && form.files.length > 0);
 
 const notWhole = refused({ '': (words) => words('desk.problems.tooLarge') });
 

@@ -27,8 +27,8 @@ export const waitingPhotos = (settings: Pick<Environment, 'dataFolder'>): readon
 /** Takes a photo that was written as `….unfinished`. One that waits already, as after an upload that broke, waits once. */
 export async function addWaiting(settings: Pick<Environment, 'dataFolder'>, path: string): Promise<void> {
   const content = (await sha256Of(path)).slice(0, 16);
-  if (waitingPhotos(settings).some((name) => name.endsWith(content))) return;
-  renameSync(path, path.replace('.unfinished', `-${content}`));
+  if (waitingPhotos(settings).some((name) => name.endsWith(content))) rmSync(path);
+  else renameSync(path, path.replace('.unfinished', `-${content}`));
 }
 
 /** @returns null where no photo of this name waits */
