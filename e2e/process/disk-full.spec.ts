@@ -167,5 +167,5 @@ test('DESK-6: a backup onto a full disk says that it is the copy that could not 
   const on = onDisk('size=256k')(disk);
   const { code, err } = await command(['backup', join(disk, 'copy.sqlite')], { env: { DATA_DIR: site.folder }, on });
   rmdirSync(disk);
-  expect([code, err]).toEqual([1, `Nie można zapisać w folderze ${disk} (SQLITE_FULL).\n`]);
+  expect([code, err]).toEqual([1, `Cannot save anything in the folder ${disk} (SQLITE_FULL).\n`]);
 });
