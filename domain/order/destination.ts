@@ -55,7 +55,8 @@ function countries(): readonly Country[] {
     ...Object.entries(others),
   ]
     .filter(([name]) => name !== '')
-    .toSorted(([one], [other]) => other.length - one.length);
+    // not `toSorted`, which Safari 15.4 lacks
+    .sort(([one], [other]) => other.length - one.length);
   return known;
 }
 
