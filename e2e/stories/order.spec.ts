@@ -63,9 +63,8 @@ for (const locale of locales) {
   }) => {
     const form = new OrderForm(page, locale);
     await form.open('posters', 1);
-    const inForm = page.locator('main form');
     const { strap } = new Stage(page);
-    const later = [form.send, page.locator('#terms'), page.locator('#first_name'), inForm.getByText(form.words.price)];
+    const later = [form.send, page.locator('#terms'), page.locator('#first_name'), form.total];
     for (const part of later) await expect(part).toHaveCount(0);
     await form.chooseMedium('print');
     await expect(form.send).toHaveCount(0);

@@ -114,7 +114,7 @@ test('STAGE-3, STAGE-4: sizes hang to scale: A3 is twice A4, and a size in words
   await expect(stage.drawing).toHaveAttribute('aria-label', /60 by 80 cm/);
   await expect(stage.strap).toContainText('60 × 80 cm');
   await page.locator('#height').fill('tall');
-  await expect(page.getByText('I cannot read this size.').first()).toBeVisible();
+  await expect(page.getByText('Is this size right?').first()).toBeVisible();
   await expect(page.locator('#height')).toHaveValue('tall');
   await form.chooseMedium('wood');
   await expect(form.send).toBeVisible();

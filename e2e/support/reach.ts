@@ -67,17 +67,19 @@ export const moving = (): readonly string[] =>
       ]),
     );
 
-/** Words that stand in three lines or more: broken letter by letter, which no hyphen does. */
+/** Words of the page's own links that stand in three lines or more: broken letter by letter, which no hyphen does. */
 export function shattered(): readonly string[] {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
   const range = document.createRange();
-  while (texts.nextNode()) {
-    const text = texts.currentNode as Text;
-    for (const { 0: word, index } of text.data.matchAll(/\p{L}+/gu)) {
-      range.setStart(text, index);
-      range.setEnd(text, index + word.length);
-      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 2) found.push(word);
+  for (const nav of document.querySelectorAll('main nav')) {
+    const texts = document.createTreeWalker(nav, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      for (const { 0: word, index } of text.data.matchAll(/\p{L}+/gu)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 2) found.push(word);
+      }
     }
   }
   return found;

@@ -1,6 +1,7 @@
 /**
  * Shows the buttons that copy, which without a script or a clipboard would do nothing; where copying is refused, it selects what stands
- * before the button. What was typed survives a reload in this tab, until it was sent: then the page comes back with its words.
+ * before the button. What was typed survives a reload in this tab, until it was sent: then the page comes back with its words. A browser
+ * that stores nothing throws at the mere name of its storage.
  * The site's own script is not on this page: its address is a key, and that script may load others.
  */
 export const pageScript = `for (const button of navigator.clipboard ? document.querySelectorAll('button[data-copy]') : []) {
@@ -10,12 +11,16 @@ export const pageScript = `for (const button of navigator.clipboard ? document.q
     () => getSelection().selectAllChildren(button.previousElementSibling),
   );
 }
+let drafts = {};
+try {
+  drafts = sessionStorage;
+} catch {}
 for (const field of document.querySelectorAll('main textarea')) {
   const key = location.pathname + ' ' + field.name;
-  const sent = [...document.querySelectorAll('.order-status__typed')].some((one) => one.textContent === sessionStorage[key]);
-  if (sent) delete sessionStorage[key];
-  field.value ||= sessionStorage[key] ?? '';
-  field.oninput = () => { sessionStorage[key] = field.value; };
+  const sent = [...document.querySelectorAll('.order-status__typed')].some((one) => one.textContent === drafts[key]);
+  if (sent) delete drafts[key];
+  field.value ||= drafts[key] ?? '';
+  field.oninput = () => { drafts[key] = field.value; };
 }`;
 
 /** Behind the last button. */
