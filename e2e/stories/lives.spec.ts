@@ -108,7 +108,7 @@ const pay =
   async (at) => {
     const { artist } = at;
     await openOrder(at);
-    await artist.press('Zapisz wpłatę');
+    await artist.unfold('Zapisz wpłatę');
     await artist.choose('Wyślij list');
     await artist.fill('Kiedy', dayIn(0));
     await artist.key('Enter');
@@ -120,7 +120,7 @@ const pay =
 const refund: Step = async (at) => {
   const { artist, buyer } = at;
   await openOrder(at);
-  await artist.press('Zapisz wpłatę');
+  await artist.unfold('Zapisz wpłatę');
   await artist.fill('Ile', '60');
   await artist.choose('zwrot');
   await artist.choose('Wyślij list');

@@ -27,6 +27,8 @@ export type Visitor = Readonly<{
   attach: (file: string) => Promise<void>;
   /** Presses the button or link with these words; one without words by its name or by what its picture shows. */
   press: (words: string) => Promise<void>;
+  /** Presses what unfolds a part, unless it is open. */
+  unfold: (words: string) => Promise<void>;
   key: (key: Key) => Promise<void>;
   /** Reads what matches in the text of the page, or of the dialog that is open, once it is there. */
   read: (pattern: RegExp) => Promise<string>;
@@ -142,6 +144,8 @@ function problemOf(field: HTMLInputElement, near: string): string {
   return isBelow ? said.innerText.trim() : `${gap} px below the field, from ${below.left} to ${below.right} px`;
 }
 
+const isOpen = (summary: Element): boolean => summary.closest('details')?.open === true;
+
 /** The verbs of a visitor on a page of any engine. */
 export function verbsOn<Found extends object>(
   tab: Tab<Found>,
@@ -191,6 +195,10 @@ export function verbsOn<Found extends object>(
     problem: async (label) => tab.run(await element({ what: 'field', words: label }), problemOf, near),
     attach: async (file) => void (await tab.attach(await element({ what: 'file', words: '' }), file)),
     press: async (words) => click(await element({ what: 'press', words })),
+    async unfold(words) {
+      const summary = await element({ what: 'press', words });
+      if (!(await tab.run(summary, isOpen))) await click(summary);
+    },
     key: async (key) => void (await tab.key(key)),
     read: async ({ source }) => String(await sought({ what: 'text', words: source })),
     path: async () => new URL(await tab.url()).pathname,
