@@ -145,7 +145,7 @@ const number = '620012345678901234567890';
 const sendParcel: Step = async (at) => {
   const { artist, buyer } = at;
   await openOrder(at);
-  await artist.press('Wysłane');
+  await artist.unfold('Wysłane');
   await artist.choose('InPost');
   await artist.fill('Numer przesyłki', '6200 1234 5678 9012 3456 7890');
   await artist.press('Zapisz jako wysłane');
