@@ -24,6 +24,11 @@ const joined = (...parts: readonly (string | undefined)[]): string => parts.filt
 /** An event in the artist's words. */
 function toldOf(event: DatedEvent, name: string, { words, locale }: Context): Told {
   const you = words('desk.order.you');
+  const buyer = (
+    <b>
+      <bdi>{name}</bdi>
+    </b>
+  );
   switch (event.type) {
     case 'note':
       return { by: null, what: <b>{words('studio.status.note')}</b>, text: event.text };
@@ -31,11 +36,7 @@ function toldOf(event: DatedEvent, name: string, { words, locale }: Context): To
       return event.from === 'buyer'
         ? {
             by: 'buyer',
-            what: (
-              <b>
-                <bdi>{name}</bdi>
-              </b>
-            ),
+            what: buyer,
             text: event.text,
           }
         : { by: 'artist', what: <b>{you}</b>, text: event.text };
@@ -64,11 +65,7 @@ function toldOf(event: DatedEvent, name: string, { words, locale }: Context): To
     case 'review':
       return {
         by: 'buyer',
-        what: (
-          <b>
-            <bdi>{name}</bdi>
-          </b>
-        ),
+        what: buyer,
         text: event.text,
       };
     case 'stand':
