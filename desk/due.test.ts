@@ -137,7 +137,7 @@ test('STATUS-16: where there is an account in euro, its sum, and a code of its o
   const html = await desk.buyer.html(await accepted());
   const cents = Math.ceil((43_500 * 100) / groszePerEuro);
   const euro = (cents / 100).toFixed(2);
-  const folded = html.split('class="order-status__abroad"')[1] ?? '';
+  const folded = html.split('<details>').find((part) => part.includes('DE89 3704')) ?? '';
   for (const part of [
     'Płacisz z zagranicy?',
     'DE89 3704 0044 0532 0130 00',
