@@ -106,7 +106,7 @@ test.describe('on a machine that the deployment’s pages have set up', () => {
       'studio',
       'cd /srv/studio/3000 && npm run --silent studio -- backup /srv/studio/copies/',
     );
-    expect(saved).toContain('Dane z /srv/studio/data;');
+    expect(saved).toContain('Data from /srv/studio/data;');
     expect(machine.root('stat -c "%U %a" /srv/studio/copies/*.sqlite').trim()).toBe('studio 600');
   });
 

@@ -54,7 +54,7 @@ test('DESK-15: every framed line of the guide works, in its order, in a fresh co
     /** What the guide calls by a name of its own. */
     const here = (typed: string): string => typed.replace(/studio-\d{4}-[\d-]+\.sqlite/, () => backup());
     const lines = guide.filter(({ typed }) => !elsewhere.test(typed));
-    expect(lines.length).toBeGreaterThan(4);
+    expect(lines.length).toBeGreaterThan(2);
     for (const { typed, shown } of lines) {
       if (typed.includes('-- restore')) {
         // a new computer, on which nothing runs

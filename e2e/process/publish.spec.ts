@@ -130,7 +130,7 @@ test('TRUST-28, TRUST-31: while a sentence is published every page, order and up
   expect(files.length).toBeGreaterThan(10);
   for (const path of [old, ...files]) expect.soft((await get(path)).status, path).toBe(200);
   // a step is a line of few words, and nothing else of npm or Next is read
-  expect(publishing.lines.filter((line) => !/ \(około \d+ s\)$/.test(line))).toEqual([lastOf(publishing)]);
+  expect(publishing.lines.filter((line) => !/ \(about \d+ s\)$/.test(line))).toEqual([lastOf(publishing)]);
 });
 
 test('TRUST-31: a change that cannot be published ends with 1 and says where, and the site serves on', async () => {
