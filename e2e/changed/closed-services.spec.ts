@@ -69,7 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
             { reference, kind: 'opening-notices', language: locale, fields: { service } },
           ]);
           const shown = await shownOf(reference, changed.data);
-          expect(shown).toContain(messages.pl.notice.subjects[service]);
+          expect(shown).toContain(messages.en.notice.subjects[service]);
           expect(shown).toContain(email);
         });
       }
