@@ -46,6 +46,9 @@ export const emptyForm: Form = { values: {}, files: [], refused: [] };
 /** The text of a field; empty where it was not sent. */
 export const textIn = ({ values }: Form, field: string): string => values[field]?.at(-1) ?? '';
 
+/** What a field showed: what was changed meanwhile is not overwritten, and what was not touched is not written. */
+export const wasOf = (name: string): string => `was.${name}`;
+
 /** A sentence in the artist's language, made where it is shown. `sure`: of a question, what its answer sends: it is meant so. */
 export type Sentence = ((words: Translator) => string) & Readonly<{ sure?: string }>;
 

@@ -4,48 +4,51 @@ import { tellOpening } from '@/server/mail/opening-news';
 import { unpublished } from '../publication';
 import { fileOf } from '../works/checkout';
 import { dateTyped, type Service, type ServiceState, shownDate, stateIn, withState } from '../works/services';
-import { type Act, type Context, changed, type Problems, refused, type Sentence, textIn } from './act';
-import { changeTables, contentOf } from './content';
-import { waitingIds } from './works';
+import {
+  type Act,
+  type Context,
+  changed,
+  type Form,
+  type Problems,
+  refused,
+  type Sentence,
+  textIn,
+  wasOf,
+} from './act';
+import { contentOf } from './content';
 
 /** A service as the tables have it now: it may not be published yet. */
 export const stateNow = (context: Context, about: Service): ServiceState =>
   stateIn(fileOf(contentOf(context), 'services.json'), about);
 
-/** What the form showed of all services: what was changed meanwhile is not overwritten. */
-export const servicesSeen = (context: Context): string =>
-  JSON.stringify(noticeSubjects.map((about) => stateNow(context, about)));
-
 const states = ['open', 'waiting', 'closed'] as const;
 
-/** Opens and closes services (SHOP-8, SHOP-9). */
-export const saveServices: Act = async (context, form) => {
-  const { now } = context;
-  const make = () => {
-    if (servicesSeen(context) !== textIn(form, 'seen')) return changed;
-    const problems: Record<string, Sentence> = {};
-    let table = fileOf(contentOf(context), 'services.json');
-    for (const about of noticeSubjects) {
-      const before = stateIn(table, about);
-      const state = states.find((one) => one === textIn(form, `state-${about}`)) ?? before.state;
-      const typed = textIn(form, `date-${about}`).trim();
-      const isKept = before.date !== null && typed === shownDate(before.date);
-      // a day of before says nothing of what is open now
-      const date = isKept ? (state === before.state ? before.date : null) : typed === '' ? null : dateTyped(typed, now);
-      const next = date === undefined ? 'badDate' : withState(table, about, { state, date });
-      if (typeof next === 'string') problems[`date-${about}`] = (words) => words(`desk.services.${next}`);
-      else table = next;
-    }
-    return Object.keys(problems).length > 0 ? refused(problems) : new Map([['services.json', table]]);
-  };
-  const [others, before] = [waitingIds(context), servicesSeen(context)];
-  const outcome = await changeTables(context, make, {
-    to: '/prices',
-    happened: (words) => words('desk.services.saved'),
-  });
-  // who closes a service wants that now
-  return outcome.ok && servicesSeen(context) !== before ? { ...outcome, publish: others } : outcome;
-};
+/** The fields of a service, with what its table says. */
+export const serviceFields = (about: Service, { state, date }: ServiceState): Readonly<Record<string, string>> => ({
+  [`state-${about}`]: state,
+  [`date-${about}`]: date === null ? '' : shownDate(date),
+});
+
+/** What a form opens and closes (SHOP-8, SHOP-9), by the table as it is now. `touched`: how many services. */
+export function servicesTyped(form: Form, context: Context) {
+  const problems: Record<string, Sentence> = {};
+  const before = fileOf(contentOf(context), 'services.json');
+  let [table, isChanged, touched] = [before, false, 0];
+  for (const about of noticeSubjects) {
+    const fields = Object.entries(serviceFields(about, stateIn(before, about)));
+    if (fields.every(([name]) => textIn(form, name).trim() === textIn(form, wasOf(name)))) continue;
+    touched += 1;
+    isChanged ||= fields.some(([name, text]) => textIn(form, wasOf(name)) !== text);
+    const [field, typed] = [`date-${about}`, textIn(form, `date-${about}`).trim()];
+    const state = states.find((one) => one === textIn(form, `state-${about}`)) ?? stateIn(before, about).state;
+    // a day of before says nothing of what is open now
+    const date = ['', textIn(form, wasOf(field))].includes(typed) ? null : dateTyped(typed, context.now);
+    const next = date === undefined ? 'badDate' : withState(table, about, { state, date });
+    if (typeof next === 'string') problems[field] = (words) => words(`desk.services.${next}`);
+    else table = next;
+  }
+  return { changes: touched > 0 ? ([['services.json', table]] as const) : [], problems, isChanged, touched };
+}
 
 /** Why no letter that a service opened can be sent yet; null: it can. */
 export function whyNoLetter(context: Context, about: Service): Sentence | null {

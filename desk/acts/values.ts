@@ -23,13 +23,14 @@ import {
   type Sentence,
   sureField,
   textIn,
+  wasOf,
 } from './act';
 import { changeTables, contentOf } from './content';
+import { servicesTyped } from './services';
+import { waitingIds } from './works';
 
 /** Where a page is shown again after its form was saved. */
 export const toField = 'to';
-/** What a field showed: what was changed meanwhile is not overwritten, and what was not touched is not written. */
-export const wasOf = (name: string): string => `was.${name}`;
 /** A sum that is meant so, although it is ten times off. */
 export const sureOf = (named: Named, typed: string): string => `${idOf(named)}=${typed}`;
 
@@ -111,21 +112,28 @@ function fieldOf({ name, at: { path = [] } }: Found, given: Read['given'], form:
   return fields.find((field) => field.slice(begins.length).startsWith(`.${tongue}`)) ?? fields[0];
 }
 
-/** Saves the values of a form that were touched: prices, particulars, sentences. */
+/** Saves what was touched of a form: prices, particulars, sentences, and services where it has them. */
 export const saveValues: Act = async (context, form) => {
   const to = textIn(form, toField);
   let n = 0;
   let saved: Read['given'] = [];
+  let opened = false;
   const make = () => {
     const { given, problems, isChanged, touched } = readChanges(form, context);
-    if (isChanged) return changed;
-    if (touched === 0) return refused({ '': (words) => words('desk.values.same') });
-    [n, saved] = [touched, given];
-    return Object.keys(problems).length > 0 ? refused(problems) : withValues(contentOf(context), given);
+    const services = servicesTyped(form, context);
+    if (isChanged || services.isChanged) return changed;
+    [n, saved, opened] = [touched + services.touched, given, services.touched > 0];
+    if (n === 0) return refused({ '': (words) => words('desk.values.same') });
+    const wrong = { ...services.problems, ...problems };
+    if (Object.keys(wrong).length > 0) return refused(wrong);
+    return new Map([...services.changes, ...withValues(contentOf(context), given)]);
   };
-  return changeTables(context, make, {
+  const others = waitingIds(context);
+  const outcome = await changeTables(context, make, {
     fieldOf: (fault) => fieldOf(fault, saved, form),
     to: ownAddress(to),
     happened: (words) => words('desk.values.saved', { n }),
   });
+  // who closes a service wants that now
+  return outcome.ok && opened ? { ...outcome, publish: others } : outcome;
 };

@@ -58,7 +58,7 @@ const states: readonly (readonly [
     () => '/prices?type=portraits&technique=oil',
     async (desk) => {
       await desk.locator('[name="v.prices.prices.portraits.oil.one.a4"]').fill('39');
-      await desk.locator('#prices button').last().click();
+      await desk.locator('.actbar button').click();
     },
     '.ask',
   ],

@@ -88,7 +88,7 @@ test('CONTENT-15: killed in the middle of a write, the desk has the table as it 
     await page.goto(form);
     await page.locator('[name="v.prices.prices.portraits.oil.one.a3"]').fill(`${typed}`);
     const posted = page.waitForRequest((request) => request.method() === 'POST');
-    await page.locator('#prices button[type=submit]').first().click({ noWaitAfter: true });
+    await page.locator('.actbar button').click({ noWaitAfter: true });
     await posted;
     await wait(ms);
     desk.signal('SIGKILL');

@@ -54,7 +54,7 @@ test('CONTENT-12, CONTENT-15: photos become works, a price changes, both are pub
     await describe('Druga łąka');
     await page.goto(new URL('/prices?type=portraits&technique=oil', page.url()).href);
     await page.getByLabel('Olej na płótnie, 1 osoba, A3').fill('721');
-    await page.locator('#prices').getByRole('button', { name: 'Zapisz' }).click();
+    await page.getByRole('button', { name: 'Zapisz', exact: true }).click();
     await expect(page.getByRole('status')).toContainText('Zapisano 1 zmianę.', { timeout: 60_000 });
     const saved = () => expect(page.getByRole('status')).toContainText('Zapisano', { timeout: 60_000 });
     const change = async (path: string, field: string, text: string, button: string): Promise<void> => {
@@ -67,7 +67,7 @@ test('CONTENT-12, CONTENT-15: photos become works, a price changes, both are pub
     await change('/me', 'v.particulars.phone', '+48 600 111 222', 'Zapisz');
     await page.goto(new URL('/prices', page.url()).href);
     await page.getByRole('group', { name: 'Lekcje' }).getByText('zamknięte').click();
-    await page.getByRole('button', { name: 'Zapisz usługi' }).click();
+    await page.getByRole('button', { name: 'Zapisz', exact: true }).click();
     await saved();
 
     // killed in the middle, with the desk: visitors see what they saw, and the next one is built whole

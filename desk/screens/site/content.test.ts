@@ -129,7 +129,7 @@ test('CONTENT-7: prices, particulars, terms and lessons are typed as one types a
   }
   // the parts of a logo stand beside each other
   expect(ownFile('artist.json').logo.pl[0].text).toBe('Atelier ');
-  await save('/prices', { 'v.terms.groszePerEuro': '4,25', 'v.terms.christmas.portraits': '28.11' }, '/prices/save');
+  await save('/prices', { 'v.terms.groszePerEuro': '4,25', 'v.terms.christmas.portraits': '28.11' });
   expect(ownFile('terms.json')).toMatchObject({ groszePerEuro: 425, christmas: { portraits: '11-28' } });
 });
 
@@ -197,7 +197,7 @@ test('a value that was changed by hand meanwhile is not overwritten, and another
 });
 
 test('CONTENT-9: closed until a day, with a list, and open again', async () => {
-  const set = (typed: Readonly<Record<string, string>>) => save('/prices', typed, '/prices/services');
+  const set = (typed: Readonly<Record<string, string>>) => save('/prices', typed);
   expect((await set({ 'state-lessons': 'closed', 'date-lessons': '2027-01-15' })).statusCode).toBe(303);
   expect(ownFile('services.json')).toMatchObject({
     services: { lessons: 'closed' },
@@ -221,6 +221,24 @@ test('CONTENT-9: closed until a day, with a list, and open again', async () => {
   expect(text(bad.body)).toContain('Tego dnia nie ma albo minął');
 });
 
+test('CONTENT-7: prices, terms and services are one form: what was typed anywhere on the page is saved at once, and all of it or nothing', async () => {
+  const fields = fieldsIn(await at.page('/prices'), '/prices/save');
+  const [price, weeks] = ['v.prices.prices.portraits.pencil.one.a4', 'v.terms.weeks.portraits'];
+  const typed = { ...fields, [price]: '233', [weeks]: '6', 'state-posters': 'closed', 'date-posters': '1.2.2027' };
+  const answer = await at.post('/prices/save', { ...typed, [weeks]: 'kilka' });
+  expect([answer.statusCode, ownFile('services.json').services.posters]).toEqual([422, 'open']);
+  expect(fieldsIn(answer.body, '/prices/save')).toMatchObject({ [price]: '233', 'date-posters': '1.2.2027' });
+  const saved = await at.post('/prices/save', typed);
+  expect(text(await at.page(String(saved.headers.location)))).toContain('Zapisano 3 zmiany.');
+  expect(ownFile('prices.json').prices.portraits.pencil.one.a4).toBe(23_300);
+  expect([ownFile('terms.json').weeks.portraits, ownFile('services.json').nextFree.posters]).toEqual([6, '2027-02-01']);
+  // the page that another tab still shows opens nothing again, and closes nothing on the way
+  expect((await at.post('/prices/save', { ...fields, 'state-posters': 'waiting' })).statusCode).toBe(409);
+  expect((await at.post('/prices/save', { ...fields, [price.replace('a4', 'a3')]: '301' })).statusCode).toBe(303);
+  expect(ownFile('services.json').services.posters).toBe('closed');
+  await save('/prices', { 'state-posters': 'open' });
+});
+
 test('CONTENT-9: a letter goes to all who asked, each once, in their language, when visitors see that it is open', async () => {
   const asking = [
     ['ola@poczta.example', 'lessons', 'pl'],
@@ -235,7 +253,7 @@ test('CONTENT-9: a letter goes to all who asked, each once, in their language, w
     );
   expect(text(await at.page('/prices'))).toContain('2 osoby proszą o wiadomość');
   expect((await at.post('/prices/tell/lessons/send', {})).body).toContain('To jest jeszcze zamknięte.');
-  await save('/prices', { 'state-lessons': 'open' }, '/prices/services');
+  await save('/prices', { 'state-lessons': 'open' });
   const letter = text(await at.page('/prices/tell/lessons'));
   for (const part of ['Znów otwarte: lekcje', 'Open again: lessons', 'ola@poczta.example', 'Wyślij 2 listy'])
     expect(letter).toContain(part);
@@ -296,7 +314,7 @@ test('CONTENT-12: what visitors do not see yet stands in plain words, each leads
   expect(text(await at.page('/publish'))).toContain('Goście widzą wszystko');
   const bytes = readFileSync(path('artist.json'));
   await save('/me', { 'v.particulars.phone': '+48 600 999 888' });
-  await save('/prices', { 'state-posters': 'waiting' }, '/prices/services');
+  await save('/prices', { 'state-posters': 'waiting' });
   await save('/words?q=zostaw+adres', { 'v.sentences.shop.pausedP.pl': 'Zostaw adres, napiszę.' });
   const page = text(await at.page('/publish'));
   for (const part of [

@@ -3,17 +3,15 @@ import { noticeSubjects } from '@/domain/forms/opening-notice';
 import { waitingFor } from '@/server/mail/opening-news';
 import type { Context } from '../../acts/act';
 import { contentOf } from '../../acts/content';
-import { saveServices } from '../../acts/services';
 import { saveValues, toField } from '../../acts/values';
-import { Button, Part } from '../../shell/parts';
-import { idOf, type Named, nameOf, valuesOf } from '../../works/values';
+import { Part, Ring, SaveBar } from '../../shell/parts';
+import { fieldsOf, idOf, type Named, nameOf, valuesOf } from '../../works/values';
 import type { Screen, Tried } from '../screen';
 import { SampleTick } from './sample-tick';
 import { Services } from './services';
 import { ValueField } from './value-field';
 
 const types = ['portraits', 'custom-pictures', 'posters'] as const satisfies readonly OrderType[];
-type Type = (typeof types)[number];
 
 type Props = Readonly<{ tried: Tried | null; context: Context }>;
 
@@ -66,67 +64,61 @@ function Table({ values, caption, ...props }: Props & Readonly<{ values: readonl
   );
 }
 
-/** What one kind of order costs; one table at a time. */
-function Prices({ type, technique, ...props }: Props & Readonly<{ type: Type; technique: string }>) {
+/** What orders of a kind cost that are made in one technique: open where it was asked for, or refused. */
+function Technique({
+  values,
+  heading,
+  isOpen,
+  ...props
+}: Props & Readonly<{ values: readonly Named[]; heading: string; isOpen: boolean }>) {
+  const { tried, context } = props;
+  const isWrong = values.some((value) => fieldsOf(value, context.locale).some(({ name }) => tried?.problems[name]));
+  return (
+    <details className="act" open={isOpen || isWrong}>
+      <summary>
+        <Ring />
+        {heading}
+      </summary>
+      {values.every(({ path }) => path.length > 3) ? (
+        <Table {...props} values={values} caption={heading} />
+      ) : (
+        <div className="pair pair--four">
+          {values.map((value) => (
+            <ValueField key={idOf(value)} {...props} value={value} label={lastName(value, context.locale)} />
+          ))}
+        </div>
+      )}
+    </details>
+  );
+}
+
+/** What orders cost, a table for each technique. `asked`: the one that is open. */
+function Prices({ asked, ...props }: Props & Readonly<{ asked: URLSearchParams }>) {
   const { words, locale } = props.context;
   const all = valuesOf(contentOf(props.context), 'prices');
-  const groups = byTechnique(all.filter(({ path }) => path[0] === 'prices' && path[1] === type));
-  const shown = groups.has(technique) ? technique : ([...groups.keys()][0] ?? '');
-  const values = groups.get(shown) ?? [];
-  const nameOfGroup = (key: string) =>
-    key === '' ? words('desk.prices.single') : (groups.get(key)?.[0]?.names[2]?.[locale] ?? key);
-  const isTable = values.every(({ path }) => path.length > 4 || shown !== '');
   return (
     <Part id="prices" heading={words('desk.prices.prices')}>
-      <nav className="chips field" aria-label={words('desk.prices.types')}>
-        {types.map((one) => (
-          <a
-            key={one}
-            className="chip"
-            href={`/prices?type=${one}#prices`}
-            aria-current={one === type ? 'page' : undefined}
-          >
-            {orderTypeNames[one][locale]}
-          </a>
-        ))}
-      </nav>
-      {groups.size > 1 && (
-        <nav className="chips field" aria-label={words('desk.prices.techniques')}>
-          {[...groups.keys()].map((key) => (
-            <a
-              key={key}
-              className="chip"
-              href={`/prices?type=${type}&technique=${key}#prices`}
-              aria-current={key === shown ? 'page' : undefined}
-            >
-              {nameOfGroup(key)}
-            </a>
-          ))}
-        </nav>
+      {types.flatMap((type) =>
+        [...byTechnique(all.filter(({ path }) => path[0] === 'prices' && path[1] === type))].map(
+          ([technique, values]) => (
+            <Technique
+              key={`${type} ${technique}`}
+              {...props}
+              values={values}
+              heading={`${orderTypeNames[type][locale]}, ${technique === '' ? words('desk.prices.single') : (values[0]?.names[2]?.[locale] ?? technique)}`}
+              isOpen={asked.get('type') === type && (asked.get('technique') ?? '') === technique}
+            />
+          ),
+        ),
       )}
-      <form method="post" action={`/prices/save?type=${type}&technique=${shown}`}>
-        <input type="hidden" name={toField} value={`/prices?type=${type}&technique=${shown}#prices`} />
-        {isTable ? (
-          <Table {...props} values={values} caption={nameOfGroup(shown)} />
-        ) : (
-          <div className="pair pair--four">
-            {values.map((value) => (
-              <ValueField key={idOf(value)} {...props} value={value} label={lastName(value, locale)} />
-            ))}
-          </div>
-        )}
-        <div className="pair">
-          {all
-            .filter(({ path }) => path[0] === 'defaultPrice' || path[0] === 'beyondA0Percent')
-            .map((value) => (
-              <ValueField key={idOf(value)} {...props} value={value} label={nameOf(value, locale)} />
-            ))}
-        </div>
-        <SampleTick {...{ values: all, tried: props.tried, words }} />
-        <div className="field">
-          <Button>{words('desk.values.save')}</Button>
-        </div>
-      </form>
+      <div className="pair">
+        {all
+          .filter(({ path }) => path[0] === 'defaultPrice' || path[0] === 'beyondA0Percent')
+          .map((value) => (
+            <ValueField key={idOf(value)} {...props} value={value} label={nameOf(value, locale)} />
+          ))}
+      </div>
+      <SampleTick {...{ values: all, tried: props.tried, words }} />
     </Part>
   );
 }
@@ -134,39 +126,31 @@ function Prices({ type, technique, ...props }: Props & Readonly<{ type: Type; te
 /** All values of a table, as it has them. */
 function Group({
   group,
-  id,
   isLong = false,
   ...props
-}: Props & Readonly<{ group: 'terms' | 'lessons'; id: string; isLong?: boolean }>) {
+}: Props & Readonly<{ group: 'terms' | 'lessons'; isLong?: boolean }>) {
   const { words, locale } = props.context;
   const values = valuesOf(contentOf(props.context), group);
   return (
-    <Part id={id} heading={words(`desk.prices.${group}`)}>
-      <form method="post" action="/prices/save">
-        <input type="hidden" name={toField} value={`/prices#${id}`} />
-        <div className={isLong ? undefined : 'pair pair--low'}>
-          {values
-            .filter(({ path, kind }) => path[0] !== 'sample' && (isLong || kind !== 'both'))
-            .map((value) => (
-              <ValueField key={idOf(value)} {...props} value={value} label={nameOf(value, locale)} isLong={isLong} />
-            ))}
-        </div>
-        <SampleTick {...{ values, tried: props.tried, words }} />
-        <div className="field">
-          <Button>{words('desk.values.save')}</Button>
-        </div>
-      </form>
+    <Part id={group} heading={words(`desk.prices.${group}`)}>
+      <div className={isLong ? undefined : 'pair pair--low'}>
+        {values
+          .filter(({ path, kind }) => path[0] !== 'sample' && (isLong || kind !== 'both'))
+          .map((value) => (
+            <ValueField key={idOf(value)} {...props} value={value} label={nameOf(value, locale)} isLong={isLong} />
+          ))}
+      </div>
+      <SampleTick {...{ values, tried: props.tried, words }} />
     </Part>
   );
 }
 
-/** What is open, what it costs, and until when it is ready. */
+/** What is open, what it costs, and until when it is ready: one form, so that no save leaves out what was typed elsewhere on the page. */
 export const prices: Screen = {
   path: '/prices',
-  acts: { services: saveServices, save: saveValues },
+  acts: { save: saveValues },
   async show(context, { query, tried }) {
     const { words } = context;
-    const type = types.find((one) => one === query.get('type')) ?? 'portraits';
     const props = { tried, context };
     const asked = Object.fromEntries(
       await Promise.all(
@@ -176,15 +160,19 @@ export const prices: Screen = {
     return {
       ...{ title: words('desk.prices.title'), place: 'price' },
       back: { to: '/site', name: words('desk.site.title') },
+      actbar: <SaveBar form="values" name={words('desk.values.save')} />,
       main: (
         <>
           <h1>{words('desk.prices.title')}</h1>
-          <Services {...props} asked={asked} />
-          <Prices {...props} type={type} technique={query.get('technique') ?? ''} />
-          <div className="split split--even">
-            <Group {...props} group="terms" id="terms" />
-            <Group {...props} group="lessons" id="lessons" isLong />
-          </div>
+          <form method="post" action="/prices/save" id="values">
+            <input type="hidden" name={toField} value="/prices" />
+            <Services {...props} asked={asked} />
+            <Prices {...props} asked={query} />
+            <div className="split split--even">
+              <Group {...props} group="terms" />
+              <Group {...props} group="lessons" isLong />
+            </div>
+          </form>
         </>
       ),
     };

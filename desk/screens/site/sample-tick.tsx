@@ -1,6 +1,5 @@
 import type { Translator } from '@/messages/translator';
-import { textIn } from '../../acts/act';
-import { wasOf } from '../../acts/values';
+import { textIn, wasOf } from '../../acts/act';
 import { Chips } from '../../shell/fields';
 import { fieldsOf, type Named } from '../../works/values';
 import type { Tried } from '../screen';

@@ -1,11 +1,11 @@
 import { isNoticeSubject, noticeSubjects } from '@/domain/forms/opening-notice';
 import { openingLetter, waitingFor } from '@/server/mail/opening-news';
 import type { Context } from '../../acts/act';
-import { textIn } from '../../acts/act';
-import { sendOpening, servicesSeen, stateNow, whyNoLetter } from '../../acts/services';
+import { textIn, wasOf } from '../../acts/act';
+import { sendOpening, serviceFields, stateNow, whyNoLetter } from '../../acts/services';
 import { Field } from '../../shell/fields';
-import { Button, Part, Ring, Title } from '../../shell/parts';
-import { type Service, shownDate } from '../../works/services';
+import { Part, Ring, Title } from '../../shell/parts';
+import type { Service } from '../../works/services';
 import type { Screen, Tried } from '../screen';
 
 type Props = Readonly<{ tried: Tried | null; context: Context; asked: Readonly<Partial<Record<Service, number>>> }>;
@@ -13,9 +13,9 @@ type Props = Readonly<{ tried: Tried | null; context: Context; asked: Readonly<P
 /** One service: open, on a list or closed, and until when. */
 function One({ about, tried, context, asked }: Props & Readonly<{ about: Service }>) {
   const { words } = context;
-  const { state, date } = stateNow(context, about);
-  const own = tried?.act === 'services' ? tried : null;
-  const chosen = (own && textIn(own.form, `state-${about}`)) || state;
+  const fields = serviceFields(about, stateNow(context, about));
+  const [state, date] = [`state-${about}`, `date-${about}`];
+  const chosen = (tried && textIn(tried.form, state)) || fields[state];
   const name = words(`notice.subjects.${about}`);
   const n = asked[about] ?? 0;
   return (
@@ -34,39 +34,33 @@ function One({ about, tried, context, asked }: Props & Readonly<{ about: Service
           .filter((one) => one !== 'waiting' || about !== 'shop')
           .map((one) => (
             <label key={one} className="chip">
-              <input type="radio" name={`state-${about}`} value={one} defaultChecked={one === chosen} />
+              <input type="radio" name={state} value={one} defaultChecked={one === chosen} />
               {words(`desk.services.states.${one}`)}
             </label>
           ))}
       </div>
       <Field
-        {...{ tried, words, act: 'services', name: `date-${about}`, value: date ? shownDate(date) : '' }}
+        {...{ tried, words, act: 'save', name: date, value: fields[date] }}
         label={words('desk.services.until')}
         hint={words('desk.services.untilHint')}
       />
+      {Object.entries(fields).map(([field, text]) => (
+        <input key={field} type="hidden" name={wasOf(field)} value={text} />
+      ))}
     </fieldset>
   );
 }
 
 /** What is open, what is closed and until when. */
-export const Services = (props: Props) => {
-  const { words } = props.context;
-  return (
-    <Part id="services" heading={words('desk.services.title')}>
-      <form method="post" action="/prices/services">
-        <input type="hidden" name="seen" value={servicesSeen(props.context)} />
-        <div className="services">
-          {noticeSubjects.map((about) => (
-            <One key={about} {...props} about={about} />
-          ))}
-        </div>
-        <div className="field">
-          <Button>{words('desk.services.save')}</Button>
-        </div>
-      </form>
-    </Part>
-  );
-};
+export const Services = (props: Props) => (
+  <Part id="services" heading={props.context.words('desk.services.title')}>
+    <div className="services">
+      {noticeSubjects.map((about) => (
+        <One key={about} {...props} about={about} />
+      ))}
+    </div>
+  </Part>
+);
 
 /** The letter to those who asked to be told, before it is sent. */
 export const tellScreen: Screen = {

@@ -1,6 +1,6 @@
 import type { Context } from '../../acts/act';
-import { sureField, textIn } from '../../acts/act';
-import { sureOf, wasOf } from '../../acts/values';
+import { sureField, textIn, wasOf } from '../../acts/act';
+import { sureOf } from '../../acts/values';
 import { Field } from '../../shell/fields';
 import { numberOf } from '../../works/readable';
 import { type FieldOf, fieldsOf, type Named, valueTyped } from '../../works/values';

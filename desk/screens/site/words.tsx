@@ -3,7 +3,7 @@ import type { Context } from '../../acts/act';
 import { contentOf } from '../../acts/content';
 import { saveValues, toField } from '../../acts/values';
 import { unpublished } from '../../publication';
-import { Button, Icon, LinkRow, Part, Title } from '../../shell/parts';
+import { Icon, LinkRow, Part, SaveBar, Title } from '../../shell/parts';
 import { type WordPage, wordPageNames, wordPageOf, wordPages } from '../../works/pages-of-words';
 import { readable } from '../../works/readable';
 import { allValues, idOf, type Named, nameOf, valuesSaying } from '../../works/values';
@@ -53,7 +53,7 @@ function Texts({
 }>) {
   const { words, locale } = context;
   return (
-    <form method="post" action={address.join('/save')}>
+    <form method="post" action={address.join('/save')} id="values">
       <input type="hidden" name={toField} value={address.join('')} />
       {texts.map((value) => (
         <div key={idOf(value)} className="words-item">
@@ -71,9 +71,6 @@ function Texts({
       {texts.some(({ value }) => (value as Localized)[locale].includes('{')) && (
         <p className="part-note">{words('desk.words.keep')}</p>
       )}
-      <div className="field">
-        <Button>{words('desk.values.save')}</Button>
-      </div>
     </form>
   );
 }
@@ -99,6 +96,7 @@ export const wordsScreen: Screen = {
       title: words('desk.words.title'),
       place: 'words',
       back: { to: '/site', name: words('desk.site.title') },
+      ...(found.length > 0 && { actbar: <SaveBar form="values" name={words('desk.values.save')} /> }),
       main: (
         <>
           <Title heading={words('desk.words.title')} sub={words('desk.words.means')} />
@@ -211,6 +209,7 @@ export const wordsOfPart: Screen = {
       title,
       place: 'words',
       back: { to: `/words/${page}`, name: title },
+      actbar: <SaveBar form="values" name={words('desk.values.save')} />,
       main: (
         <>
           <h1>{lineOf(first, context)}</h1>
