@@ -53,6 +53,8 @@ const stories: Readonly<Record<string, Readonly<{ came: FormName; story: (at: At
       const other = await second();
       await other.open(`/orders/${reference}`);
       await lookAtOffer(artist, '6');
+      // the page that has one question left
+      await artist.read(/Najpierw odpowiedz na pytanie/);
       await artist.press('Tak, 6,00 zł');
       await artist.press('Wyślij ofertę');
       await artist.read(/Oferta zapisana\./);
