@@ -1,11 +1,14 @@
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { Translator } from '@/messages/translator';
 import type { Environment } from '@/server/platform/environment';
+import { causeOf } from '@/server/platform/log';
 import { readText } from '@/server/platform/text-file.mjs';
 import { backUp } from '@/server/storage/backup/back-up';
+import { BackupFault } from '@/server/storage/backup/files';
 import { keptSettings } from '@/server/storage/backup/kept-settings';
 import type { Contents } from '@/server/storage/backup/verify';
-import { makeFolder } from './in-folder';
+import { codeOf, makeFolder } from './in-folder';
 
 /** So many copies that the desk made stay on the disk. */
 const most = 3;
@@ -71,4 +74,12 @@ export function makeCopy(project: string, settings: Environment, now: number): C
   });
   for (const { path } of copiesIn(settings).slice(most)) rmSync(path);
   return contents;
+}
+
+/** Why no copy was made or put back, in words. @param noRoom what is said of a folder that cannot be written to @throws any other error */
+export function copyProblem(error: unknown, words: Translator, noRoom: (code: string) => string): string {
+  if (error instanceof BackupFault) return words(`studio.backup.problems.${error.problem}`, { path: error.path });
+  const code = codeOf(error) ?? /^SQLITE_(FULL|IOERR_WRITE)$/.exec(causeOf(error))?.[0];
+  if (!code) throw error;
+  return noRoom(code);
 }

@@ -5,61 +5,54 @@ import { causeOf } from '@/server/platform/log';
 import { dataPlace, NoDatabase } from '@/server/storage/open';
 import { plain } from '@/server/submissions/views/say';
 import { jsonText, printable } from './terminal';
-import { options, type Surroundings, type Verb } from './verb';
-import { verbs } from './verbs';
+import type { Surroundings, Verb } from './verb';
+import { backup, restore } from './verbs/backup';
+import { desk as open } from './verbs/desk';
+import { doctor } from './verbs/doctor';
+import { publish } from './verbs/publish';
 
 type Printer = Readonly<{ write: (text: string) => unknown }>;
 
 /** What the desk needs of the world around it. */
-export type DeskEffects = Pick<Surroundings, 'ask' | 'folder' | 'settings' | 'withStorage'> &
-  Readonly<{
-    now: () => number;
-    isTerminal: boolean;
-    stdout: Printer;
-    stderr: Printer;
-  }>;
+export type DeskEffects = Pick<Surroundings, 'folder' | 'settings' | 'withStorage'> &
+  Readonly<{ now: () => number; isTerminal: boolean; stdout: Printer; stderr: Printer }>;
 
-const usageOf = ({ name, place = '' }: Verb): string => `${name} ${place}`.trim();
+/** The commands, in the order of the help. */
+export const verbs: Readonly<Record<string, Verb>> = { desk: open, doctor, backup, restore, publish };
 
-/** The verbs and their options, a line each. */
+const usageOf = (name: string, { argument = '', back }: Verb): string =>
+  [name, argument, ...(back ? ['[--back]'] : [])].filter(Boolean).join(' ');
+
+/** The commands, a line each. */
 export const help = [
   'Commands: npm run studio -- COMMAND',
   '',
-  ...verbs.flatMap((verb) => [
-    `  ${usageOf(verb).padEnd(22)} ${verb.help}`,
-    ...Object.entries(verb.options ?? {}).map(([name, does]) => `    --${name.padEnd(18)} ${does}`),
+  ...Object.entries(verbs).flatMap(([name, verb]) => [
+    `  ${usageOf(name, verb).padEnd(22)} ${verb.help}`,
+    ...(verb.back ? [`    --back             ${verb.back}`] : []),
   ]),
   '',
   'The site may be running. As JSON: --json; without npm’s own output as well:',
-  '  npm run --silent studio -- export > submissions.json',
+  '  npm run --silent studio -- doctor --json',
   '',
 ].join('\n');
 
-class WrongUse extends Error {}
+const flag = { type: 'boolean' } as const;
 
-/** @throws {WrongUse} where a verb is not there, or takes something else */
+/** @throws where a command is not there, or takes something else; @returns null where the help is asked for */
 function read(line: readonly string[]) {
-  const common = {
-    json: { type: 'boolean' },
-    help: { type: 'boolean' },
-  } as const;
-  const args = { args: [...line], options: { ...options, ...common }, allowPositionals: true } as const;
-  let parsed: ReturnType<typeof parseArgs<typeof args>>;
-  try {
-    parsed = parseArgs(args);
-  } catch (error) {
-    throw new WrongUse((error as Error).message);
-  }
-  const { json = false, help: isHelp = false, ...given } = parsed.values;
-  const words = parsed.positionals;
-  if (isHelp || words.length === 0) return null;
-  const verb = verbs.find(({ name }) => `${words.join(' ')} `.startsWith(`${name} `));
-  if (!verb) throw new WrongUse(`There is no command ${words.join(' ')}`);
-  const [typed = '', ...more] = words.slice(verb.name.split(' ').length);
-  const other = Object.keys(given).find((name) => !Object.hasOwn(verb.options ?? {}, name));
-  if (other || more.length > 0 || (typed === '') !== (verb.place === undefined))
-    throw new WrongUse(`It is typed as: ${usageOf(verb)}`);
-  return { verb, typed, given, json };
+  const { values, positionals } = parseArgs({
+    args: [...line],
+    options: { back: flag, json: flag, help: flag },
+    allowPositionals: true,
+  });
+  const [name, typed = '', ...more] = positionals;
+  if (values.help || name === undefined) return null;
+  const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
+  if (!verb) throw new Error(`There is no command ${name}`);
+  if (more.length > 0 || (typed === '') !== (verb.argument === undefined) || (values.back && !verb.back))
+    throw new Error(`It is typed as: ${usageOf(name, verb)}`);
+  return { verb, typed, isBack: values.back ?? false, json: values.json ?? false };
 }
 
 /** Engineers type commands: what is said of orders in them is English too. */
@@ -85,17 +78,16 @@ export async function desk(line: readonly string[], effects: DeskEffects): Promi
   try {
     asked = read(line);
   } catch (error) {
-    if (!(error instanceof WrongUse)) throw error;
-    print(`${error.message}\n\n${help}`, stderr);
+    print(`${(error as Error).message}\n\n${help}`, stderr);
     return 2;
   }
   if (!asked) {
     print(help);
     return 0;
   }
-  const { verb, typed, given, json } = asked;
+  const { verb, typed, isBack, json } = asked;
   try {
-    const reply = await verb.run({ ...english, ...around, json, now: now() }, typed, given);
+    const reply = await verb.run({ ...english, ...around, json, now: now() }, typed, isBack);
     const shown = reply.ok ? reply : reply.shown;
     if (shown) print(json ? jsonText(shown.data) : shown.text);
     // whoever sits at a terminal sees of which studio this is: a command that was started for another one must not look like an

@@ -11,7 +11,7 @@ const settings = () => parseEnvironment({ DATA_DIR: 'data', CONTENT_DIR: '/elsew
 
 test('DESK-14: a command that finds no database says where it looked, in one line, and ends with 1', async () => {
   const withStorage = () => Promise.reject(new NoDatabase('/srv/studio/data'));
-  for (const line of [['export'], ['person', 'export', 'anna@poczta.example']]) {
+  for (const line of [['desk'], ['desk', '--json']]) {
     const { code, out, err } = await typed(line, { withStorage, settings });
     expect([line, code, out, err]).toEqual([
       line,
@@ -26,9 +26,9 @@ test('DESK-14: at a terminal a command names the folders, and to a program it do
   const studio = await openStudio();
   const effects: Partial<DeskEffects> = { withStorage: (work) => work(studio.storage), settings };
   const named = `\nData: ${resolve('data')} · content: /elsewhere\n`;
-  expect((await typed(['export'], { ...effects, isTerminal: true })).out).toMatch(new RegExp(`${named}$`));
-  expect((await typed(['export'], effects)).out).not.toContain(resolve('data'));
-  expect((await typed(['export', '--json'], { ...effects, isTerminal: true })).out).not.toContain('Data:');
+  expect((await typed(['desk'], { ...effects, isTerminal: true })).out).toMatch(new RegExp(`${named}$`));
+  expect((await typed(['desk'], effects)).out).not.toContain(resolve('data'));
+  expect((await typed(['desk', '--json'], { ...effects, isTerminal: true })).out).not.toContain('Data:');
   await studio.close();
 });
 
@@ -36,13 +36,11 @@ test('DESK-14: at a terminal a command names the folders, and to a program it do
 const places = (): readonly string[] => {
   const pages = ['docs/przewodnik.md', 'docs/backup.md', 'README.md'].map((page) => readFileSync(page, 'utf8'));
   const text = [...pages, help].join('\n');
-  return [
-    ...new Set([...text.matchAll(/(?:export > |backup (?=[\w-]+[./]))([a-z][\w./-]*)/g)].map(([, path = '']) => path)),
-  ];
+  return [...new Set([...text.matchAll(/backup (?=[\w-]+[./])([a-z][\w./-]*)/g)].map(([, path = '']) => path))];
 };
 
 test('DESK-13: git ignores every folder that the guides name for what people wrote', () => {
-  expect(places()).toEqual(expect.arrayContaining(['kopie/', 'submissions.json', 'copies/']));
+  expect(places()).toEqual(expect.arrayContaining(['kopie/', 'copies/']));
   for (const path of places()) {
     const file = /\.\w+$/.test(path) ? path : join(path, 'file');
     expect(execFileSync('git', ['check-ignore', '--no-index', file], { encoding: 'utf8' }).trim()).toBe(file);

@@ -12,6 +12,3 @@ export const printable = (text: string): string => text.replace(obeyed, codes);
 
 /** A value as JSON in which nothing is hidden; read back it is the same value. */
 export const jsonText = (value: unknown): string => JSON.stringify(value, null, 2).replace(unseen, codes);
-
-/** A moment in ms for programs; null stays null. */
-export const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());

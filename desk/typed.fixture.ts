@@ -1,4 +1,3 @@
-import type { Studio } from '@/e2e/support/in-process/studio';
 import { parseEnvironment } from '@/server/platform/environment';
 import { type DeskEffects, desk } from './desk';
 
@@ -10,7 +9,6 @@ export async function typed(line: readonly string[], effects: Partial<DeskEffect
   const code = await desk(line, {
     withStorage: () => Promise.reject(new Error('a storage was opened')),
     now: Date.now,
-    ask: async () => '',
     folder: '.',
     settings: () => parseEnvironment({ DATA_DIR: '/nowhere' }),
     isTerminal: false,
@@ -19,25 +17,4 @@ export async function typed(line: readonly string[], effects: Partial<DeskEffect
     ...effects,
   });
   return { code, out, err };
-}
-
-export type Extra = Partial<
-  Readonly<{ reference: string | undefined; yes: boolean }> & Readonly<{ now: number }> & Pick<DeskEffects, 'ask'>
->;
-
-/** Types a command in a test's studio. @returns what it printed, where it did what was asked and where not */
-export async function typedIn(
-  { storage, effects, place }: Pick<Studio, 'storage' | 'effects' | 'place'>,
-  command: string,
-  { reference, yes, now = effects.now(), ...given }: Extra = {},
-): Promise<Readonly<{ ok: boolean; text: string }>> {
-  const line = [...command.split(' '), ...(reference === undefined ? [] : [reference]), ...(yes ? ['--yes'] : [])];
-  const settings = () => ({ ...parseEnvironment({}), ...place });
-  const { code, out, err } = await typed(line, {
-    withStorage: (work) => work(storage),
-    now: () => now,
-    settings,
-    ...given,
-  });
-  return { ok: code === 0, text: (out + err).replace(/\n$/, '') };
 }

@@ -1,15 +1,13 @@
 import { linkMs, linkPath, makeLink } from '../entry/links';
-import { reply, verb } from '../verb';
+import { reply, type Verb } from '../verb';
 
-/** Prints a link that opens the desk in a browser, once. */
-export const desk = verb({
-  name: 'desk',
+export const desk: Verb = {
   help: 'a link that opens the desk in a browser, once',
-  async run({ storage, now, settings }) {
+  async run({ withStorage, now, settings }) {
     const { deskUrl, deskPort } = settings();
     const address = deskUrl ?? `http://127.0.0.1:${deskPort}`;
-    const link = address + linkPath(await makeLink(storage, now));
+    const link = address + linkPath(await withStorage((storage) => makeLink(storage, now)));
     const lines = [`The desk: ${address}`, `This link opens it once, within ${linkMs / 60_000} minutes:`, link];
     return reply(lines.join('\n'), { address, link });
   },
-});
+};

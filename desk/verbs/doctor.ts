@@ -5,7 +5,6 @@ const lineOf = ({ name, state, text, fix }: Named, words: Surroundings['words'])
   `${words(`studio.doctor.states.${state}`).padEnd(7)} ${words(`studio.doctor.names.${name}`).padEnd(10)} ${text}${fix ? `. ${fix}` : ''}`;
 
 export const doctor: Verb = {
-  name: 'doctor',
   help: 'whether all works, and how to mend what does not',
   async run(desk) {
     const { words } = desk;

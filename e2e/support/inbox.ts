@@ -1,11 +1,13 @@
-import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import Database from 'better-sqlite3';
 import type { Localized } from '@/i18n/locales';
-import { programs } from './in-process/programs';
+import { translator } from '@/messages/translator';
+import { parseEnvironment } from '@/server/platform/environment';
+import { openExisting } from '@/server/storage/open';
+import { submissions } from '@/server/storage/queries/read';
+import { exported } from '@/server/submissions/exported';
 
 type Row = Readonly<{ id: string; kind: string; photos: number; letters: number }>;
 
@@ -36,8 +38,6 @@ export function keptIn(folder: string): Readonly<{ submissions: readonly Row[]; 
   }
 }
 
-const run = promisify(execFile);
-
 type ShopOrder = {
   draft: Record<string, unknown>;
   delivery: Record<string, string>;
@@ -58,16 +58,18 @@ export type Received<Fields = ShopOrder> = Readonly<{
   photos: { width: number; height: number; name: string }[];
 }>;
 
-async function studioOf(dataFolder: string | undefined, words: readonly string[]): Promise<string> {
-  const { stdout } = await run(process.execPath, [programs.studio, ...words], {
-    env: { ...process.env, DATA_DIR: dataFolder },
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  return stdout;
+/** All that came in, as the desk exports it. */
+async function everything(dataFolder = process.env.E2E_DATA_DIR): Promise<readonly Received<unknown>[]> {
+  const storage = await openExisting(parseEnvironment({ DATA_DIR: dataFolder }));
+  try {
+    const context = { storage, locale: 'en', words: translator('en') } as const;
+    const rows = [];
+    for (const row of await submissions(storage)) rows.push(await exported(context, row));
+    return JSON.parse(JSON.stringify(rows));
+  } finally {
+    await storage.destroy();
+  }
 }
-
-const everything = async (dataFolder = process.env.E2E_DATA_DIR) =>
-  JSON.parse(await studioOf(dataFolder, ['export'])) as readonly Received<unknown>[];
 
 /**
  * The shop's orders, as the artist's export prints them; of the site under test, or of one with another data folder.

@@ -1,16 +1,20 @@
 import { stateOf } from '@/domain/order/status';
 import { holding } from '@/domain/order/undo';
-import { lettersOf } from '@/server/storage/queries/letters';
-import { eventsOf } from '@/server/storage/queries/order-events';
-import { photoFactsOf, type Submission } from '@/server/storage/queries/read';
-import { jsonIn, storedIn } from '@/server/submissions/kinds';
-import { plain } from '@/server/submissions/views/say';
-import { iso } from './terminal';
-import type { Desk } from './verb';
+import type { Locale } from '@/i18n/locales';
+import type { Translator } from '@/messages/translator';
+import { lettersOf } from '../storage/queries/letters';
+import { eventsOf } from '../storage/queries/order-events';
+import { photoFactsOf, type Submission } from '../storage/queries/read';
+import type { Storage } from '../storage/tables';
+import { jsonIn, storedIn } from './kinds';
+import { plain } from './views/say';
+
+/** A moment in ms for programs; null stays null. */
+export const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
 /** All that is stored of a submission but the photos themselves, for programs; labels in the desk's language. */
 export async function exported(
-  { storage, locale, words }: Pick<Desk, 'storage' | 'locale' | 'words'>,
+  { storage, locale, words }: Readonly<{ storage: Storage; locale: Locale; words: Translator }>,
   row: Submission,
 ) {
   const { id, kind, reference, language, fields, created_at, read_at, quarantine: held } = row;
