@@ -1,4 +1,5 @@
 import { undoMs } from '@/domain/order/undo';
+import { endOfDayInWarsaw } from '@/server/platform/warsaw';
 import { deskOfEach } from '../desk.fixture';
 import { reference } from '../order-page.fixture';
 
@@ -31,6 +32,15 @@ test('an offer is typed, its letter looked at and sent; the buyer accepts it aft
   await at.buyer.post();
   expect(at.buyer.letterTo(/Oferta do/).text).toMatch(/Zaliczka: 163,50\szł/);
   expect((await at.buyer.send(await at.buyer.answerOn(token, 'accepted'))).status).toBe(303);
+});
+
+test.each([
+  ['2026-12-04', '2026-12-04'],
+  ['2027-01-20', '2026-12-05'],
+])('STATUS-4: an offer of what is ready by %s can be accepted until %s', async (by, until) => {
+  const fields = { by, arrives: '2027-01-22' };
+  await send({ ...fields, looked: markIn(await look(fields)) });
+  expect(await at.buyer.events()).toEqual([expect.objectContaining({ until: endOfDayInWarsaw(until) })]);
 });
 
 test('what was not looked at is shown first, and Enter in a field sends nothing', async () => {

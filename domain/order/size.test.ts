@@ -49,6 +49,7 @@ const rows: readonly Row[] = [
   ['999999 m', '999999 m', null],
   ['800', '1', null],
   ['300 x 12 cm', '', [300, 12]],
+  ['300 x 11,9 cm', '', null],
   // what cannot be read
   ['', '', null],
   ['60', '', null],
