@@ -2,6 +2,7 @@ import { load } from 'cheerio';
 import type { FastifyInstance } from 'fastify';
 import { slips } from '@/domain/order/slips';
 import { undoMs } from '@/domain/order/undo';
+import { parted } from '@/e2e/support/in-process/parted';
 import type { Database } from '@/e2e/support/in-process/studio';
 import type { Locale } from '@/i18n/locales';
 import type { Letter } from '@/server/mail/transport/transport';
@@ -110,7 +111,10 @@ export async function openDesk({
   const device = await addDevice(storage, { name: 'Telefon', language, isOwn: true, now: buyer.effects().now() });
   const known = { host: new URL(origin).host, cookie: `${cookieName(settings)}=${device.secret}` };
 
-  const get = (url: string, headers: Fields = {}) => app.inject({ url, headers: { ...known, ...headers } });
+  const asRead = <Answer extends { body: string }>(answer: Answer): Answer =>
+    Object.assign(answer, { body: parted(answer.body) });
+  const get = async (url: string, headers: Fields = {}) =>
+    asRead(await app.inject({ url, headers: { ...known, ...headers } }));
   async function post(url: string, form: Sent | FormData, headers: Fields = {}) {
     const own = { ...known, 'sec-fetch-site': 'same-origin', origin };
     const type = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -119,7 +123,9 @@ export async function openDesk({
     const sent = [...body.values()].some((value) => value instanceof File)
       ? await packed(body)
       : { payload: `${new URLSearchParams(texts)}`, headers: type };
-    const answer = await app.inject({ method: 'POST', url, ...sent, headers: { ...own, ...sent.headers, ...headers } });
+    const answer = asRead(
+      await app.inject({ method: 'POST', url, ...sent, headers: { ...own, ...sent.headers, ...headers } }),
+    );
     // a form that was refused or looked at is shown at an address of its own
     const { location = '' } = answer.headers;
     return /[?&]form=/.test(location) && !/[?&]done=/.test(location) ? get(location) : answer;

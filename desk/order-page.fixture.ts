@@ -2,6 +2,7 @@ import { load } from 'cheerio';
 import { formPath } from '@/domain/api';
 import { replyPath } from '@/domain/order/reply';
 import { orderRequest, orders, picture } from '@/e2e/support/in-process/order-request';
+import { parted } from '@/e2e/support/in-process/parted';
 import { openPostOffice } from '@/e2e/support/in-process/post-office';
 import type { Database } from '@/e2e/support/in-process/studio';
 import type { Locale } from '@/i18n/locales';
@@ -32,7 +33,7 @@ export async function openOrderPage(database: Database) {
   }
   const page = (token: string, locale: Locale = 'pl', step?: string) =>
     answerStatus({ token, locale, ...(step && { step }) }, effects());
-  const html = async (...asked: Parameters<typeof page>) => (await page(...asked)).text();
+  const html = async (...asked: Parameters<typeof page>) => parted(await (await page(...asked)).text());
   return {
     ...{ office, effects, page, html },
     pass: (ms: number) => {

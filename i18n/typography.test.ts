@@ -1,4 +1,5 @@
 import { bind, inLine } from './typography';
+import { unbroken } from './unbroken';
 
 describe('DESIGN-16: what is bound to what follows', () => {
   test.each([
@@ -21,6 +22,23 @@ describe('DESIGN-16: what is bound to what follows', () => {
   test('English keeps its one-letter words free', () => {
     expect(bind('a photo of 60 cm', 'en')).toBe('a photo of 60\u00a0cm');
   });
+});
+
+const held = (text: string) => `<span class="nowrap">${text}</span>`;
+
+test.each([
+  ['<p>od 1\u00a0350,00 zł, 30 % teraz</p>', `<p>od ${held('1\u00a0350,00 zł')}, ${held('30 %')} teraz</p>`],
+  ['<b>14 dni</b> albo 60 minut', `<b>${held('14 dni')}</b> albo ${held('60 minut')}`],
+  ['about € 23.10', `about ${held('€ 23.10')}`],
+  ['10 works, 5 made', '10 works, 5 made'],
+  ['<i title="9 zł" data-a=\'> 9 zł\'>', '<i title="9 zł" data-a=\'> 9 zł\'>'],
+  ['<script>a < 9 zł</script><option>9 zł</option>', '<script>a < 9 zł</script><option>9 zł</option>'],
+  [
+    '<react-island data-props="9 zł">9 zł<react-island>9 zł</react-island>9 zł</react-island>9 zł',
+    `<react-island data-props="9 zł">9 zł<react-island>9 zł</react-island>9 zł</react-island>${held('9 zł')}`,
+  ],
+])('DESIGN-16: in HTML a number stays with its unit: %s', (text, bound) => {
+  expect(unbroken(text)).toBe(bound);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { type CheerioAPI, load } from 'cheerio';
 import postcss from 'postcss';
 import type { FramePlaces } from '@/domain/page/site-table';
+import { unbroken } from '@/i18n/unbroken';
 import { policyOf } from '@/server/pages/content-security-policy';
 import type { BrowserFiles } from '../browser';
 import { clientOf, facesOf, fontPreloadsOf, isPending, sheetsOf } from './next-output';
@@ -102,7 +103,7 @@ const inSingleQuotes = (html: string): string =>
  */
 export function documentOf(html: string, name: string, finishing: Finishing): Document {
   // what is in `noscript` is parsed as a browser without script does
-  const $ = load(html, { scriptingEnabled: false });
+  const $ = load(unbroken(html), { scriptingEnabled: false });
   if (isPending($)) throw new Error(`${name}: a part of the page waits for a script of Next.`);
   clientOf($).remove();
   // React cannot hydrate what is in a template, so the server renders a hidden element

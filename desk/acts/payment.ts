@@ -1,9 +1,9 @@
 import { limits } from '@/domain/limits';
 import { paymentKinds } from '@/domain/order/events';
 import { balanceOf } from '@/domain/order/payments';
-import { formatPrice } from '@/domain/shop/price-format';
 import { historyWithNext } from '@/server/storage/queries/order-events';
 import { dayText } from '@/server/submissions/views/dates';
+import { formatPrice } from '../sums';
 import { orderAct } from './act';
 import { changeSeen } from './change';
 import { reading } from './reading';

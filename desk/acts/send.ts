@@ -1,9 +1,9 @@
 import { limits } from '@/domain/limits';
 import { balanceOf } from '@/domain/order/payments';
 import { carrierNames, parcelNumber, type Way } from '@/domain/order/ways';
-import { formatPrice } from '@/domain/shop/price-format';
 import { historyWithNext } from '@/server/storage/queries/order-events';
 import type { Submission } from '@/server/storage/queries/read';
+import { formatPrice } from '../sums';
 import { type Context, orderAct, type Refused, refused } from './act';
 import { changeSeen } from './change';
 import { type Reading, reading } from './reading';

@@ -1,5 +1,5 @@
-import { formatPrice } from '@/domain/shop/price-format';
 import { groszeOf, partOf } from '@/domain/typed-sums';
+import { formatPrice } from '../sums';
 
 const textIn = (form: FormData, name: string): string => String(form.get(name) ?? '');
 

@@ -88,11 +88,7 @@ export function What({ work, context }: WorkProps) {
   return (
     <p className="row-what">
       {card?.name ?? row?.what ?? words('studio.unreadable.row')}
-      {price && (
-        <>
-          , <span className="nw">{price}</span>
-        </>
-      )}
+      {price && `, ${price}`}
       {state && `, ${state}`}
     </p>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { unturned } from '@/domain/text';
 import type { Locale } from '@/i18n/locales';
+import { unbroken } from '@/i18n/unbroken';
 
 /** The addresses of the desk's own files; a hash in them, as browsers may keep them. */
 export type Assets = Readonly<{ sheet: string; script: string }>;
@@ -33,5 +34,5 @@ export function documentOf({ locale, title, assets, refresh, body }: Document): 
       {body}
     </html>,
   );
-  return `<!doctype html>${unturned(html)}`;
+  return `<!doctype html>${unbroken(unturned(html))}`;
 }

@@ -6,11 +6,11 @@ import { categories } from '@/content/types';
 import { type Centimetres, lengthIn, understoodSize } from '@/domain/order/size';
 import { hasShapeOf, middleOf } from '@/domain/photo/canvas-crop';
 import { type Crop, partIn, percentOf, turnedSides } from '@/domain/photo/turned-crop';
-import { formatPrice } from '@/domain/shop/price-format';
 import { groszeOf, isLeap } from '@/domain/typed-sums';
 import type { Locale } from '@/i18n/locales';
 import { type Form, type Problems, type Sentence, textIn } from '../acts/act';
 import { cleanIn, lineIn } from '../acts/texts';
+import { formatPrice } from '../sums';
 import { type Rail, railNames, type Shelf } from './shelf';
 
 /** What a work's form says. `shelf`: how it is sold. */

@@ -44,7 +44,7 @@ const stories: Readonly<Record<string, Readonly<{ came: FormName; story: (at: At
       await artist.fill('Cena', '1 950,00');
       await artist.press('Zapisz zamówienie');
       await artist.read(/Zamówienie \S+ zapisane\./);
-      await artist.read(/1950,00 zł/);
+      await artist.read(/1\s950,00 zł/);
     },
   },
   'a slip is caught, an offer taken back in time and too late, and two desks overwrite nothing': {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/i18n/locales';
+import { unbroken } from '@/i18n/unbroken';
 import { framePolicy, policyOf } from './content-security-policy';
 import { type Frame, frameOf } from './frame';
 
@@ -47,7 +48,7 @@ export async function answerPage(
   const { renderToStaticMarkup } = await import('react-dom/server');
   const { sheet, before, after } = frameOf(path, locale);
   const head = renderToStaticMarkup(<Head title={title} sheet={sheet} />);
-  const content = renderToStaticMarkup(<Main main={main}>{children}</Main>);
+  const content = unbroken(renderToStaticMarkup(<Main main={main}>{children}</Main>));
   const html = `<!DOCTYPE html><html lang="${locale}">${head}${switched(before, switchTo)}${content}${after}</body></html>`;
   const answer = new Response(html, { status, headers });
   const own = {

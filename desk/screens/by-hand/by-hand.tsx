@@ -1,4 +1,3 @@
-import { formatPrice } from '@/domain/shop/price-format';
 import { groszeOf } from '@/domain/typed-sums';
 import { locales } from '@/i18n/locales';
 import { dayInWarsaw } from '@/server/platform/warsaw';
@@ -11,6 +10,7 @@ import { orderByHand } from '../../acts/order-by-hand';
 import { isTicked } from '../../acts/texts';
 import { Chips, Field, FileField, TickBox, Understood } from '../../shell/fields';
 import { SaveBar, Title } from '../../shell/parts';
+import { formatPrice } from '../../sums';
 import type { Screen } from '../screen';
 
 const path = '/add/order';

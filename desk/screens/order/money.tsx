@@ -2,7 +2,6 @@ import { isMailbox } from '@/domain/contact-hints';
 import { paymentKinds } from '@/domain/order/events';
 import { balanceOf, nextPayment, paymentsIn, signed } from '@/domain/order/payments';
 import { agreedOffer, openOffer } from '@/domain/order/status';
-import { formatPrice } from '@/domain/shop/price-format';
 import { groszeOf, typedSum } from '@/domain/typed-sums';
 import { dayInWarsaw } from '@/server/platform/warsaw';
 import { dayText } from '@/server/submissions/views/dates';
@@ -10,6 +9,7 @@ import { textIn } from '../../acts/act';
 import { isTicked } from '../../acts/texts';
 import { Chips, Field, TickBox, Understood } from '../../shell/fields';
 import { ActDetails, Button, Facts, Part, Seen } from '../../shell/parts';
+import { formatPrice, spaced } from '../../sums';
 import { firstOf } from './next';
 import { pathOf, type ShownOrder } from './shown';
 
@@ -39,7 +39,7 @@ function rowsOf({ history, card, description, context }: ShownOrder): readonly R
       : [];
   if (agreed === null) {
     if (offer) return [...rows, ...parts, [words('desk.money.offered'), sum(offer.grosze)]];
-    const quoted: readonly Row[] = card.quoted ? [[words('desk.money.quoted'), description.row.price]] : [];
+    const quoted: readonly Row[] = card.quoted ? [[words('desk.money.quoted'), spaced(description.row.price)]] : [];
     return rows.length > 0 ? [...rows, [words('desk.money.paid'), sum(paid)]] : quoted;
   }
   return [
@@ -108,15 +108,15 @@ export function keySums({ history, description, context: { words, locale, now } 
   const offered = openOffer(history, now);
   if (agreed === null)
     return [
-      offered ? words('desk.money.inOffer', { sum: formatPrice(offered.grosze, locale) }) : description.row.price,
+      offered
+        ? words('desk.money.inOffer', { sum: formatPrice(offered.grosze, locale) })
+        : spaced(description.row.price),
     ].filter(Boolean);
   return [
     formatPrice(agreed, locale),
     due ? words('desk.money.left', { sum: formatPrice(due, locale) }) : words('desk.money.allDone'),
   ];
 }
-
-const Sum = ({ children }: Readonly<{ children: string }>) => <span className="nw">{children}</span>;
 
 /** What was agreed and paid, what is due, and the form for a payment. */
 export const Money = ({ shown }: Shown) => {
@@ -125,7 +125,7 @@ export const Money = ({ shown }: Shown) => {
   const rows = rowsOf(shown);
   return (
     <Part id="money" heading={words('desk.money.title')}>
-      {rows.length > 0 && <Facts isSums rows={rows.map(([label, sum]) => [label, <Sum key={label}>{sum}</Sum>])} />}
+      {rows.length > 0 && <Facts isSums rows={rows} />}
       {balanceOf(history).agreed === null && paymentsIn(history).length === 0 && (
         <p className="part-note">{words('desk.money.noOffer')}</p>
       )}

@@ -6,7 +6,6 @@ import { mayBecome, stateOf, wayOf } from '@/domain/order/status';
 import { askedAt, type NextStep, turnOf } from '@/domain/order/turn';
 import { withdrawable } from '@/domain/order/undo';
 import { carrierNames, carriers } from '@/domain/order/ways';
-import { formatPrice } from '@/domain/shop/price-format';
 import { pathTo } from '@/i18n/pages';
 import type { Translator } from '@/messages/translator';
 import { updateLetter } from '@/server/mail/letters/buyer-letter';
@@ -19,6 +18,7 @@ import { isTicked, lookedField, markOf } from '../../acts/texts';
 import { Bad, Chips, Field, FileField, TickBox } from '../../shell/fields';
 import { Letter } from '../../shell/letter';
 import { ActDetails, Button, ButtonLink, LookButton, Part, Ring, Seen } from '../../shell/parts';
+import { formatPrice } from '../../sums';
 import { pathOf, type ShownOrder } from './shown';
 
 /** Everything that can come next, in its usual order. */

@@ -3,7 +3,6 @@ import { meantEmail } from '@/domain/mistyped-email';
 import type { DatedEvent } from '@/domain/order/events';
 import { meantPrice, type Slip } from '@/domain/order/slips';
 import { mayBecome } from '@/domain/order/status';
-import { formatPrice } from '@/domain/shop/price-format';
 import { typedSum } from '@/domain/typed-sums';
 import { updateLetter } from '@/server/mail/letters/buyer-letter';
 import { dayInWarsaw } from '@/server/platform/warsaw';
@@ -14,6 +13,7 @@ import { isTicked, lookedField, lookStep, markOf } from '../../acts/texts';
 import { Ask, Chips, Field, TickBox, Understood } from '../../shell/fields';
 import { Letter } from '../../shell/letter';
 import { ButtonLink, Links, Ring, Seen, Title } from '../../shell/parts';
+import { formatPrice, spaced } from '../../sums';
 import type { Screen } from '../screen';
 import { pathOf, readOrder, type ShownOrder } from './shown';
 
@@ -126,7 +126,7 @@ function Typed(props: Props) {
       )}
       <div className="field">
         <p className="field-label">{words('desk.offer.total')}</p>
-        <output name="total" className="sum nw">
+        <output name="total" className="sum nowrap">
           {total !== null && formatPrice(total, locale)}
         </output>
       </div>
@@ -210,7 +210,7 @@ function Side(props: Props) {
 
 function Head({ shown: { card, description, context } }: Pick<Props, 'shown'>) {
   const { words } = context;
-  const shownPrice = card.quoted ? words('desk.offer.formShowed', { price: description.row.price }) : '';
+  const shownPrice = card.quoted ? words('desk.offer.formShowed', { price: spaced(description.row.price) }) : '';
   const wish = card.wish ? words('desk.offer.wish', { wish: card.wish }) : '';
   return (
     <Title

@@ -213,7 +213,7 @@ test('DESK-1: the act that Today leads to is open and pinned; before an agreemen
   };
   expect(await next()).toEqual(['offer', 'offer', true]);
   await at.quote();
-  expect(await at.page(path)).toMatch(/1450,00\szł\sw\sofercie/);
+  expect(await at.page(path)).toMatch(/1\s450,00\szł\sw\sofercie/);
   await at.buyer.send(await at.buyer.answerOn(token, 'accepted'));
   expect(await next()).toEqual(['payment', 'payment', false]);
   await at.act('payment', { sum: '435', day: '2026-11-21', kind: 'deposit' });

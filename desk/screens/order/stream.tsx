@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 import type { DatedEvent } from '@/domain/order/events';
-import { formatPrice } from '@/domain/shop/price-format';
 import { wordsIn } from '@/server/mail/letters/reply-letter';
 import { dateText, dayText, saidMoment } from '@/server/submissions/views/dates';
 import { wayLines } from '@/server/submissions/views/way-lines';
 import type { Context } from '../../acts/act';
 import { Part } from '../../shell/parts';
+import { formatPrice } from '../../sums';
 import { pathOf, type ShownOrder } from './shown';
 
 /** One thing that happened. `by`: whose words they are; `what`: what it was; `text`: what was said with it; `picture`: null where it is damaged. */

@@ -1,4 +1,3 @@
-import { formatPrice } from '@/domain/shop/price-format';
 import type { Localized } from '@/i18n/locales';
 import { saidMoment } from '@/server/submissions/views/dates';
 import type { Context } from '../../acts/act';
@@ -14,6 +13,7 @@ import {
   unpublished,
 } from '../../publication';
 import { ActDetails, Button, Icon, Part, Ring, Slip } from '../../shell/parts';
+import { formatPrice } from '../../sums';
 import type { Difference } from '../../works/differences';
 import { wordPageOf } from '../../works/pages-of-words';
 import { readableLine } from '../../works/readable';

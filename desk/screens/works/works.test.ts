@@ -130,7 +130,7 @@ test('CONTENT-2: an original is put into the shop, priced, sold, made free and t
   const row = () => read('content/shop.json').match(/\{ "number": 7, "artwork": 2030.*\}/)?.[0];
   expect((await save(2030, { sells: 'original', price: '1 900' })).statusCode).toBe(303);
   expect(row()).toBe('{ "number": 7, "artwork": 2030, "price": 190000, "delivers": "original", "state": "available" }');
-  expect(text(await desk.page('/works/2030'))).toContain('oryginał, 1900,00 zł');
+  expect(text(await desk.page('/works/2030'))).toContain('oryginał, 1 900,00 zł');
   await save(2030, { price: '449,99', state: 'sold' });
   expect(row()).toBe('{ "number": 7, "artwork": 2030, "price": 44999, "delivers": "original", "state": "sold" }');
   expect(text(await desk.page('/works?room=landscapes&show=sold'))).toContain('Żółta łąka sprzedana');
@@ -292,7 +292,7 @@ test('CONTENT-14: a photo is cropped and turned by numbers that are kept, and la
 
 test('CONTENT-8: a price that is ten times off is asked about, and taken where it is meant', async () => {
   const leap = await save(2031, { price: '1.000' });
-  expect([leap.statusCode, text(leap.body).split('Teraz jest 10,00 zł, a ma być 1000,00 zł.').length]).toEqual([
+  expect([leap.statusCode, text(leap.body).split('Teraz jest 10,00 zł, a ma być 1 000,00 zł.').length]).toEqual([
     422, 2,
   ]);
   expect((await save(2031, { price: '1.000', sure: 'price' })).statusCode).toBe(303);

@@ -1,11 +1,11 @@
 import { type CategoryId, categories } from '@/content/types';
-import { formatPrice } from '@/domain/shop/price-format';
 import type { Context } from '../../acts/act';
 import { contentOf, undoTables } from '../../acts/content';
 import { uploadPhotos } from '../../acts/new-works';
 import { takeSamples } from '../../acts/works';
 import { FileField } from '../../shell/fields';
 import { Button, Links, Title } from '../../shell/parts';
+import { formatPrice } from '../../sums';
 import { type Found, worksOf } from '../../works/found';
 import { type Shelf, shelvesIn } from '../../works/shelf';
 import { waitingPhotos } from '../../works/waiting-photos';

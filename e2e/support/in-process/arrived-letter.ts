@@ -1,4 +1,5 @@
 import PostalMime from 'postal-mime';
+import { parted } from './parted';
 
 /** A letter as a mail program reads it; the lines of its head as they travelled, folded ones joined. */
 export type ArrivedLetter = Readonly<{
@@ -23,7 +24,7 @@ export async function readLetter(raw: Buffer): Promise<ArrivedLetter> {
     head: headerLines.map(({ line }) => line.replace(/\r?\n[ \t]+/g, ' ')),
     subject,
     text: text.trim(),
-    html,
+    html: html && parted(html),
     files: Object.fromEntries(files.map(({ filename, content }) => [filename ?? '', bytes(content)])),
     shown: Object.fromEntries(shown.map(({ contentId = '', content }) => [contentId.slice(1, -1), bytes(content)])),
   };

@@ -2,6 +2,7 @@ import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { artist } from '@/content/artist';
 import { unturned } from '@/domain/text';
 import type { Locale } from '@/i18n/locales';
+import { unbroken } from '@/i18n/unbroken';
 import { translator } from '@/messages/translator';
 import type { Entry } from '../../submissions/kind';
 import type { LetterPicture } from './letter-picture';
@@ -21,7 +22,7 @@ const day = {
 };
 
 /** Programs that know it; others show the colours of the day, or turn them themselves. */
-const sheet = `:root{color-scheme:light dark}
+const sheet = `:root{color-scheme:light dark}.nowrap{white-space:nowrap}
 @media (prefers-color-scheme:dark){
 .gesso{background-color:#14181a!important}.primer{background-color:#242b2e!important}
 .ink,.ink a{color:#ebede9!important}.quiet,.quiet a{color:#a7b1b3!important}.rule{border-color:#384145!important}
@@ -193,5 +194,5 @@ function Document({ said, facts, picture }: Sheet) {
 export async function htmlOf(letter: Sheet): Promise<string> {
   // at the first use: `next dev`, whose route for the API leads here, refuses it as an import
   const { renderToStaticMarkup } = await import('react-dom/server');
-  return `<!DOCTYPE html>${renderToStaticMarkup(<Document {...letter} />)}`;
+  return `<!DOCTYPE html>${unbroken(renderToStaticMarkup(<Document {...letter} />))}`;
 }
