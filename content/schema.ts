@@ -204,6 +204,7 @@ export const files = {
       .describe(
         'IBAN konta w euro, na które można zapłacić po kursie z terms / an account in euro, paid to at the rate in terms',
       ),
+    euroBic: z.string().nullable().exactOptional().describe('BIC banku tego konta / of the bank of that account'),
     depositPercent: percent.describe('Zwykła zaliczka w procentach / the usual deposit'),
     reminderDays: whole
       .nullable()

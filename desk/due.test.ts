@@ -11,7 +11,7 @@ import { reference } from './order-page.fixture';
 const { desk } = deskOfEach();
 afterEach(() => jest.restoreAllMocks());
 
-type Accounts = { bankAccount: string | null; euroAccount?: string | null };
+type Accounts = { bankAccount: string | null; euroAccount?: string | null; euroBic?: string | null };
 const fill = (key: keyof Accounts, account: string | null) => jest.replaceProperty(artist as Accounts, key, account);
 const setAccount = (account: string | null) => fill('bankAccount', account);
 
@@ -134,15 +134,12 @@ test('STATUS-14: the buttons show where a script runs that can copy, and say so;
 test('STATUS-16: where there is an account in euro, its sum, and a code of its own', async () => {
   setAccount('61 1090 1014 0000 0712 1981 2874');
   fill('euroAccount', 'de89 3704 0044 0532 0130 00');
+  fill('euroBic', 'COBADEFFXXX');
   const html = await desk.buyer.html(await accepted());
   const cents = Math.ceil((43_500 * 100) / groszePerEuro);
   const euro = (cents / 100).toFixed(2);
-  const folded = html.split('<details>').find((part) => part.includes('DE89 3704')) ?? '';
-  for (const part of [
-    'Płacisz z zagranicy?',
-    'DE89 3704 0044 0532 0130 00',
-    `${euro.replace('.', ',')} euro po kursie`,
-  ])
+  const folded = html.split(/<summary>Płacisz\sz\szagranicy\?/)[1] ?? '';
+  for (const part of ['DE89 3704 0044 0532 0130 00', 'COBADEFFXXX', `${euro.replace('.', ',')} euro po kursie`])
     expect(folded.replaceAll('\u00a0', ' ')).toContain(part);
   expect(html).toContain(`data-copy="${euro.replace('.', ',')}"`);
   const second = html.slice(html.lastIndexOf('class="order-status__code"'));

@@ -121,7 +121,7 @@ export function Entrance({ locale }: { locale: Locale }) {
       <div className="wrap entrance__grid">
         <h1 className="vinyl entrance__title">
           {t.rich('banner.h1', {
-            l: (line: ReactNode) => <span>{line}</span>,
+            br: () => <br />,
             i: (words: ReactNode) => <i>{words}</i>,
           })}
         </h1>

@@ -38,6 +38,17 @@ test('every value has an example of its own in each language, and every part tha
   expect(Object.keys(messages.pl).filter((part) => !wordPageOf(part))).toEqual(['studio', 'desk', 'byHand']);
 });
 
+test('CONTENT-7: what marks a part of a text is read as brackets and lines, and must stay', () => {
+  const text = '<l>I write</l> to <nw>you</nw>,<br></br>see <a>this <i>page</i></a>.';
+  const [read = { text: '' }] = readable(text, 'en');
+  expect(read.text).toBe('[I write] to you,\nsee [this [page]].');
+  const changed = { text: '[We write] to you,\nread [that [page]].' };
+  const marked = '<l>We write</l> to <nw>you</nw>,<br></br>read <a>that <i>page</i></a>.';
+  expect(written(text, [changed], 'en')).toBe(marked);
+  expect(lostIn(read, changed.text, 'en')).toBeUndefined();
+  expect(lostIn(read, 'We write to you', 'en')).toBe('[ ]');
+});
+
 test('a value that a text has lost is told, and the number of a form may be said in words', () => {
   const [one] = readable('{n, plural, one {# zdjęcie dla {name}} other {# zdjęć}}', 'pl');
   if (!one) throw new Error('no form');

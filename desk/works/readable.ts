@@ -25,40 +25,72 @@ const withExamples = (text: string, locale: Locale): string =>
     return example === undefined ? whole : `{${example}}`;
   });
 
-/** A text as the messages have it, whole for each form of its number. @example '{n, plural, one {# tekst} …}' // '{1} tekst' */
-export function readable(text: string, locale: Locale): readonly Readable[] {
+/** A text for each form of its number, as the messages have it. */
+function formsOf(text: string): readonly Readable[] {
   const [whole = '', , forms] = plural.exec(text) ?? [];
-  if (forms === undefined) return [{ text: withExamples(text, locale) }];
-  return [...forms.matchAll(new RegExp(said, 'g'))].map(([, form = '', part = '']) => {
-    const number = `{${numberOf(form, locale)}}`;
-    return {
-      form,
-      text: withExamples(
-        text.replace(whole, () => part),
-        locale,
-      ).replaceAll('#', number),
-    };
-  });
+  if (forms === undefined) return [{ text }];
+  return [...forms.matchAll(new RegExp(said, 'g'))].map(([, form = '', part = '']) => ({
+    form,
+    text: text.replace(whole, () => part),
+  }));
 }
+
+/** What marks a part of a text is a bracket, and the end of a line is one; what must not part is not seen. */
+const lineEnd = '<br></br>';
+const withBrackets = (text: string): string =>
+  text
+    .replaceAll(lineEnd, '\n')
+    .replace(/<\/?nw>/g, '')
+    .replace(/<\w+>/g, '[')
+    .replace(/<\/\w+>/g, ']');
+
+/** @param before the same until now: its marks, in their order */
+function withMarks(text: string, before: string): string {
+  const names = [...before.matchAll(/<(?!nw>|br>)(\w+)>/g)].map(([, name]) => name);
+  const open: (string | undefined)[] = [];
+  const mark = (sign: string): string => {
+    if (sign === '[') open.push(names.shift());
+    return sign === '[' ? `<${open.at(-1)}>` : `</${open.pop()}>`;
+  };
+  const marked = names.length > 0 ? text.replace(/[[\]]/g, mark) : text;
+  return [...before.matchAll(/<nw>(.*?)<\/nw>/g)].reduce(
+    (all, [whole, part = '']) => all.replace(part, () => whole),
+    before.includes(lineEnd) ? marked.replaceAll('\n', lineEnd) : marked,
+  );
+}
+
+/** A text as the messages have it, whole for each form of its number. @example '{n, plural, one {# tekst} …}' // '{1} tekst' */
+export const readable = (text: string, locale: Locale): readonly Readable[] =>
+  formsOf(text).map(({ form, text: said }) => {
+    const shown = withExamples(withBrackets(said), locale);
+    return form === undefined ? { text: shown } : { form, text: shown.replaceAll('#', `{${numberOf(form, locale)}}`) };
+  });
 
 /** A text as the messages have it. @param before the same until now */
 export function written(before: string, texts: readonly Readable[], locale: Locale): string {
+  const was = formsOf(before);
   const named = ({ text, form }: Readable): string =>
-    text.replace(/\{([^{}]+)\}/g, (whole, example: string) => {
-      if (form !== undefined && example === numberOf(form, locale)) return '#';
-      const name = names[locale].get(example.replace(/\s/g, ' '));
-      return name === undefined ? whole : `{${name}}`;
-    });
+    withMarks(
+      text.replace(/\{([^{}]+)\}/g, (whole, example: string) => {
+        if (form !== undefined && example === numberOf(form, locale)) return '#';
+        const name = names[locale].get(example.replace(/\s/g, ' '));
+        return name === undefined ? whole : `{${name}}`;
+      }),
+      was.find((one) => one.form === form)?.text ?? '',
+    );
   const [, name] = plural.exec(before) ?? [];
   if (name === undefined) return texts.map(named).join('');
   return `{${name}, plural, ${texts.map((one) => `${one.form} {${named(one)}}`).join(' ')}}`;
 }
 
-/** The example of a value that a text has lost; undefined: none. The number of a form may be said in words. */
+const bracketsOf = (text: string): string => text.replace(/[^[\]]/g, '');
+
+/** The example of a value, or the brackets, that a text has lost; undefined: none. The number of a form may be said in words. */
 export const lostIn = ({ text: before, form }: Readable, text: string, locale: Locale): string | undefined =>
   before
     .match(/\{[^{}]+\}/g)
-    ?.find((value) => value !== `{${numberOf(form ?? '', locale)}}` && !text.replace(/\s/g, ' ').includes(value));
+    ?.find((value) => value !== `{${numberOf(form ?? '', locale)}}` && !text.replace(/\s/g, ' ').includes(value)) ??
+  (bracketsOf(before) === bracketsOf(text) ? undefined : '[ ]');
 
 /** A text of both languages in one line. */
 export const readableLine = (value: Localized, locale: Locale): string =>

@@ -48,6 +48,7 @@ const keyNames: Readonly<Record<string, Localized>> = {
   taxId: { pl: 'NIP', en: 'tax number' },
   bankAccount: { pl: 'numer konta', en: 'bank account' },
   euroAccount: { pl: 'konto w euro', en: 'account in euro' },
+  euroBic: { pl: 'BIC banku tego konta', en: 'BIC of its bank' },
   depositPercent: { pl: 'zaliczka w procentach', en: 'deposit in percent' },
   reminderDays: { pl: 'przypomnienie o wpłacie w dniach', en: 'reminder of a payment in days' },
   social: { pl: 'profile', en: 'profiles' },

@@ -10,7 +10,7 @@ import { ValueField } from './value-field';
 /** The particulars as they belong together, by their first key. */
 const parts = {
   who: ['studio', 'name', 'city', 'email', 'phone', 'replyWorkingDays'],
-  money: ['bankAccount', 'euroAccount', 'depositPercent', 'reminderDays'],
+  money: ['bankAccount', 'euroAccount', 'euroBic', 'depositPercent', 'reminderDays'],
   seller: ['seller'],
   social: ['social'],
   rest: ['logo', 'designCredit', 'copyrightYear'],

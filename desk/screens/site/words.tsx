@@ -32,7 +32,7 @@ const partOf = ({ group, path }: Named): string => (group === 'sentences' ? path
 /** A text in a line of a list, without what marks parts of it. */
 function lineOf({ value, path }: Named, { locale }: Context): string {
   const [first] = readable((value as Localized)[locale], locale);
-  const text = (first?.text ?? '').replace(/<[^>]+>/g, '').trim();
+  const text = (first?.text ?? '').replace(/[[\]]/g, '').trim();
   return text.length > longest ? `${text.slice(0, longest)}…` : text || path.join(' ');
 }
 
@@ -68,7 +68,7 @@ function Texts({
           />
         </div>
       ))}
-      {texts.some(({ value }) => (value as Localized)[locale].includes('{')) && (
+      {texts.some(({ value }) => /[{<]/.test((value as Localized)[locale])) && (
         <p className="part-note">{words('desk.words.keep')}</p>
       )}
     </form>

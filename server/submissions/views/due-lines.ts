@@ -28,6 +28,7 @@ export function euroLines(grosze: number, locale: Locale): readonly DueLine[] {
   const rate = decimal(groszePerEuro, locale);
   return [
     { label: t('due.euroAccount'), text: grouped(iban), copy: iban },
+    ...(artist.euroBic ? [{ label: t('due.bic'), text: artist.euroBic, copy: artist.euroBic }] : []),
     { label: t('due.inEuro'), text: t('due.euro', { euro, rate }), copy: euro },
   ];
 }
