@@ -19,7 +19,7 @@ const screens: Readonly<Record<string, (page: Page, base: string) => Promise<unk
   dzis: (page, base) => page.goto(base),
   zamowienie: async (page, base) => {
     await page.goto(base);
-    await page.locator('.row-name').first().click();
+    await page.locator('.row-name[href^="/orders/"]').first().click();
     await page.waitForURL(/orders/);
   },
   prace: (page, base) => page.goto(`${base}/works?room=landscapes`),
