@@ -24,7 +24,7 @@ describe('DESIGN-16: what is bound to what follows', () => {
   });
 });
 
-const held = (text: string) => `<span class="nowrap">${text}</span>`;
+const held = (text: string) => `<span class="held">${text}</span>`;
 
 test.each([
   ['<p>od 1\u00a0350,00 zł, 30 % teraz</p>', `<p>od ${held('1\u00a0350,00 zł')}, ${held('30 %')} teraz</p>`],

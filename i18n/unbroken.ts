@@ -20,6 +20,6 @@ export function unbroken(page: string): string {
   let islands = 0;
   return page.replace(inHtml, (part, _data: string | undefined, closes: string | undefined) => {
     if (closes !== undefined) islands += closes === '' ? 1 : -1;
-    return part.startsWith('<') || islands > 0 ? part : `<span class="nowrap">${part}</span>`;
+    return part.startsWith('<') || islands > 0 ? part : `<span class="held">${part}</span>`;
   });
 }

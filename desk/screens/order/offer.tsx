@@ -126,7 +126,7 @@ function Typed(props: Props) {
       )}
       <div className="field">
         <p className="field-label">{words('desk.offer.total')}</p>
-        <output name="total" className="sum nowrap">
+        <output name="total" className="sum">
           {total !== null && formatPrice(total, locale)}
         </output>
       </div>

@@ -22,7 +22,7 @@ const day = {
 };
 
 /** Programs that know it; others show the colours of the day, or turn them themselves. */
-const sheet = `:root{color-scheme:light dark}.nowrap{white-space:nowrap}
+const sheet = `:root{color-scheme:light dark}.held{white-space:nowrap}
 @media (prefers-color-scheme:dark){
 .gesso{background-color:#14181a!important}.primer{background-color:#242b2e!important}
 .ink,.ink a{color:#ebede9!important}.quiet,.quiet a{color:#a7b1b3!important}.rule{border-color:#384145!important}
