@@ -21,13 +21,17 @@ function nextId(place: ContentPlace, category: CategoryId): number {
   return next;
 }
 
+/** The most characters of a slug: with a number and an ending it is a file's name, of 255 bytes at the most. */
+const longestSlug = 100;
+
 /** Of the titles; a slug that was ever given in the category gets a number behind it. */
 function newSlug(place: ContentPlace, category: CategoryId, title: Artwork['title']): Artwork['slug'] {
   const given = Object.values(fileOf(place, 'ids.json').artworks).filter((entry) => entry.category === category);
   const all = [...given, ...rowsOf<Artwork>(place, category)];
   const slugs = locales.map((locale) => {
     const taken = new Set(all.map(({ slug }) => slug[locale]));
-    const slug = apartFromParts(slugOf(title[locale]) || 'praca', locale);
+    const cut = slugOf(title[locale]).slice(0, longestSlug).replace(/-$/, '');
+    const slug = apartFromParts(cut || 'praca', locale);
     return [locale, freeSlug(slug, taken)] as const;
   });
   return Object.fromEntries(slugs) as Artwork['slug'];

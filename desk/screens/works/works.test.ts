@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { copyOfContent } from '@/build/check/planted.fixture';
 import { undoMs } from '@/domain/order/undo';
@@ -188,6 +189,34 @@ test('CONTENT-5: a work is sold whatever the shop holds, and stands on rails as 
   expect(work().state).toBeUndefined();
   expect(await goneWork(desk.storage, 2018)).toBeUndefined();
   expect(JSON.parse(read('content/shop.json')).posters).toContainEqual(expect.objectContaining({ artwork: 2018 }));
+});
+
+test.each([
+  ['of 300 letters', 'Łąka '.repeat(60).trim(), `${'laka-'.repeat(20)}`.slice(0, -1)],
+  ['of one word', 'ß'.repeat(300), 's'.repeat(100)],
+])('CONTENT-1: a title %s is kept whole, and its picture and address have a part of it', async (_, title, slug) => {
+  await upload(['long.jpg', another(title.length)]);
+  expect((await add({ 'title-pl': title, 'title-en': '' })).statusCode).toBe(303);
+  const [work] = JSON.parse(read(table)).works;
+  expect(work).toMatchObject({ title: { pl: title }, slug: { pl: slug }, image: `landscapes/${slug}.webp` });
+  await desk.post(`/works/${work.id}/take-down`, {});
+});
+
+test('CONTENT-5: a sale that cannot be noted or is refused by the check is none, with the orders and in the table', async () => {
+  const state = async () => [
+    JSON.parse(read(table)).works.find(({ id }: { id: number }) => id === 2018).state,
+    await goneWork(desk.storage, 2018),
+  ];
+  await sql`pragma query_only = on`.execute(desk.storage);
+  const unwritable = await save(2018, { state: 'sold', paid: '1 200' });
+  await sql`pragma query_only = off`.execute(desk.storage);
+  expect([unwritable.statusCode, unwritable.body]).toEqual([
+    503,
+    expect.stringMatching(/name="paid"[^>]*value="1 200"/),
+  ]);
+  expect(await state()).toEqual([undefined, undefined]);
+  const refused = await save(2018, { state: 'sold', 'alt-en': '', 'title-pl': '<' });
+  expect([refused.statusCode, await state()]).toEqual([422, [undefined, undefined]]);
 });
 
 /** A crop as its form sends it. */
