@@ -214,7 +214,7 @@ test('STATUS-5: whoever declines is written to, and the reason reaches the artis
   await at.post();
   expect(at.letterTo(/^Rezygnacja z oferty: zamówienie 2026-0001-A2/).text).toContain('Powód: Za duży.');
   expect(at.letterTo(/^Oferta odrzucona/, 'artist').text).toContain('Powód: Za duży.');
-  expect(await desk.read()).toMatch(/Oferta odrzucona, 1450,00 zł.*Za duży\./);
+  expect(await desk.read()).toMatch(/Oferta odrzucona, 1\s450,00 zł.*Za duży\./);
 });
 
 test('STATUS-9: an order is taken back until something is agreed, on a page of its own, with letters', async () => {

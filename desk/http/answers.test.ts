@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { slips } from '@/domain/order/slips';
 import { deskOfEach, fieldsIn } from '../desk.fixture';
 import { reference } from '../order-page.fixture';
+import { openAnswers } from './answers';
 
 const { desk: at } = deskOfEach();
 beforeEach(async () => {
@@ -71,6 +72,18 @@ test('DESK-11: after an undo the form shows what was sent', async () => {
   expect(fieldsIn(await at.page(undone), `${path}/offer/send`)).toMatchObject({ price: '420', note: 'Z ramą.' });
   // what was looked at before it was sent is over
   expect(fieldsIn(await at.page(looked), `${path}/offer/send`).price).not.toBe('360');
+});
+
+test('what a second tab was refused, while the first one is accepted, is still given back there', () => {
+  const answers = openAnswers(() => 0);
+  const form = { values: { text: ['Dzień dobry'] }, files: [], refused: [] };
+  const tried = { act: 'note', form, problems: {}, changed: true };
+  const earlier = answers.addForm('phone', path, tried);
+  const before = answers.ids();
+  const meanwhile = answers.addForm('phone', path, tried);
+  answers.accept('phone', path, tried, { before, undo: undefined });
+  expect(answers.form(earlier, 'phone', path)).toBeNull();
+  expect(answers.form(meanwhile, 'phone', path)).toEqual(tried);
 });
 
 test('what happened is shown in the tab that did it', async () => {

@@ -49,11 +49,23 @@ export function openAnswers(now: () => number) {
       const answer = find(id, device);
       return answer && 'tried' in answer && answer.path === path ? answer.tried : null;
     },
-    /** A form was accepted: what was refused of it before is over, and after an undo it comes back as it was sent. */
-    accept(device: string, path: string, { act, form }: Pick<Tried, 'act' | 'form'>, undo: Undoable | undefined): void {
-      for (const [id, answer] of answers)
-        if (!id.startsWith(undoKey) && answer.device === device && 'tried' in answer)
+    /** The ids of all answers, for `accept`. */
+    ids: (): readonly string[] => [...answers.keys()],
+    /**
+     * A form was accepted: what was refused of it before is over, and after an undo it comes back as it was sent.
+     * @param before the ids when its act began: what another tab was refused meanwhile is still to be read there
+     */
+    accept(
+      device: string,
+      path: string,
+      { act, form }: Pick<Tried, 'act' | 'form'>,
+      { before, undo }: Readonly<{ before: readonly string[]; undo: Undoable | undefined }>,
+    ): void {
+      for (const id of before) {
+        const answer = answers.get(id);
+        if (!id.startsWith(undoKey) && answer?.device === device && 'tried' in answer)
           if (answer.path === path && answer.tried.act === act) answers.delete(id);
+      }
       if (undo)
         add(idOf(undo), { device, at: now(), path, tried: { act, form: again(form), problems: {}, changed: false } });
     },

@@ -125,6 +125,7 @@ export function addScreens(app: FastifyInstance, around: Around): void {
     const received = await readForm(request, room);
     const { form } = received;
     const path = parentOf(pathOf(request));
+    const before = answers.ids();
     const outcome = await attempt(async () =>
       isFit(received, room ?? {}) ? act(context, form, params) : notWhole,
     ).finally(() => dropFiles(form));
@@ -142,7 +143,8 @@ export function addScreens(app: FastifyInstance, around: Around): void {
       return sendOn(request, reply, path + search, { form: answers.addForm(device.id, path, tried) });
     }
     const { happened, undo, undone, publish, to } = outcome;
-    answers.accept(device.id, path, { act: name, form }, undo && 'reference' in undo ? undo : undefined);
+    const inOrder = undo && 'reference' in undo ? undo : undefined;
+    answers.accept(device.id, path, { act: name, form }, { before, undo: inOrder });
     const done = answers.addNotice(device.id, {
       text: happened(context.words),
       ...(undo && { undo }),

@@ -11,7 +11,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import sharp from 'sharp';
 import { copyOfContent } from '@/build/check/planted.fixture';
 import { undoMs } from '@/domain/order/undo';
@@ -200,23 +199,6 @@ test.each([
   const [work] = JSON.parse(read(table)).works;
   expect(work).toMatchObject({ title: { pl: title }, slug: { pl: slug }, image: `landscapes/${slug}.webp` });
   await desk.post(`/works/${work.id}/take-down`, {});
-});
-
-test('CONTENT-5: a sale that cannot be noted or is refused by the check is none, with the orders and in the table', async () => {
-  const state = async () => [
-    JSON.parse(read(table)).works.find(({ id }: { id: number }) => id === 2018).state,
-    await goneWork(desk.storage, 2018),
-  ];
-  await sql`pragma query_only = on`.execute(desk.storage);
-  const unwritable = await save(2018, { state: 'sold', paid: '1 200' });
-  await sql`pragma query_only = off`.execute(desk.storage);
-  expect([unwritable.statusCode, unwritable.body]).toEqual([
-    503,
-    expect.stringMatching(/name="paid"[^>]*value="1 200"/),
-  ]);
-  expect(await state()).toEqual([undefined, undefined]);
-  const refused = await save(2018, { state: 'sold', 'alt-en': '', 'title-pl': '<' });
-  expect([refused.statusCode, await state()]).toEqual([422, [undefined, undefined]]);
 });
 
 /** A crop as its form sends it. */
