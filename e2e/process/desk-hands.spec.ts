@@ -97,7 +97,7 @@ test('by keyboard alone a photo is cropped, turned, and becomes a work', async (
 
   await follow('Prace');
   await attach('praca.jpg');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zdjęcie 1 z 1', { timeout: 60_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Do opisania: 1', { timeout: 60_000 });
   await keys.enter(page.locator('summary', { hasText: 'Przytnij' }));
   const frame = page.getByRole('group', { name: 'Kadr:' });
   await keys.to(frame);

@@ -68,7 +68,7 @@ test('CONTENT-15: killed in the middle of an upload, the desk has the photos tha
 
   await start();
   await page.goto(`${base}/works/new`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zdjęcie 1 z 1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Do opisania: 1');
   await expect(page.locator('.hang img')).toHaveJSProperty('complete', true);
 });
 

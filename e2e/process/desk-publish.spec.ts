@@ -37,7 +37,7 @@ test('CONTENT-12, CONTENT-15: photos become works, a price changes, both are pub
     await page.getByRole('link', { name: 'Prace', exact: true }).click();
     const files = await Promise.all([1600, 1601].map((width) => photo(`${width}.jpg`, width, 2000)));
     await page.locator('input[type=file]').nth(1).setInputFiles(files);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zdjęcie 1 z 2', { timeout: 60_000 });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Do opisania: 2', { timeout: 60_000 });
     const fill = (label: string, text: string, at = 0) =>
       page.getByLabel(label).filter({ visible: true }).nth(at).fill(text);
     const describe = async (title: string): Promise<void> => {

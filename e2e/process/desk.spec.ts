@@ -106,7 +106,7 @@ test('CONTENT-6, CONTENT-14: a HEIC goes with progress, is read by the desk, and
     .locator('input[type=file]')
     .nth(1)
     .setInputFiles({ name: 'IMG_0042.HEIC', mimeType: 'image/heic', buffer });
-  await expect(artist.getByRole('heading', { level: 1 })).toHaveText('Zdjęcie 1 z 1', { timeout: 60_000 });
+  await expect(artist.getByRole('heading', { level: 1 })).toHaveText('Do opisania: 1', { timeout: 60_000 });
   await expect(artist.locator('.hang img')).toHaveJSProperty('complete', true, { timeout: 60_000 });
 
   await artist.getByText('Przytnij i obróć').click();

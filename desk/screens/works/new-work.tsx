@@ -49,10 +49,7 @@ export const newWork: Screen = {
       ),
       main: (
         <>
-          <Title
-            heading={words('desk.works.photo', { n: at + 1, all: waiting.length })}
-            sub={words('desk.works.stop')}
-          />
+          <Title heading={words('desk.works.photo', { n: waiting.length })} sub={words('desk.works.stop')} />
           <form method="post" action="/works/new/drop" id="drop">
             <input type="hidden" name="photo" value={name} />
           </form>

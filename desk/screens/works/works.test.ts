@@ -104,7 +104,7 @@ const byHand = (day: string) => `${head}    {
 test('CONTENT-1: a work is added first, as by hand, upright and without what the camera noted or a script that its photo carries', async () => {
   const before = read(table);
   expect(ledTo(await upload(['one.jpg', photo]))).toBe('/works/new');
-  expect(text(await desk.page('/works/new'))).toContain('Zdjęcie 1 z 1');
+  expect(text(await desk.page('/works/new'))).toContain('Do opisania: 1');
   await expectPicture(`/works/new/${waiting()[0]}/picture`);
   const answer = await add({});
   expect([answer.statusCode, ledTo(answer)]).toEqual([303, '/works?room=landscapes']);
@@ -448,7 +448,7 @@ test('CONTENT-6: sixty photos chosen at once are described one by one, each from
   for (const name of names) {
     const page = await desk.page('/works/new');
     // what waits, and what stands there already: after the first only what differs is typed
-    expect(text(page)).toContain(`Zdjęcie 1 z ${61 - Number(name)}`);
+    expect(text(page)).toContain(`Do opisania: ${61 - Number(name)}`);
     const typed = { 'title-pl': `Obraz ${name}`, 'title-en': `Canvas ${name}`, 'alt-pl': facts['alt-pl'], width: '40' };
     const fields = { ...fieldsIn(page, '/works/new/add'), ...(name === '1' && first), ...typed };
     expect([name, (await desk.post('/works/new/add', fields)).statusCode]).toEqual([name, 303]);
