@@ -22,6 +22,7 @@ const shared: readonly string[] = [
   // the same word in Polish and English
   'order.fields.size',
   'order.lines.size',
+  'due.bic',
   'desk.order.email',
   'byHand.sources.instagram',
   'studio.doctor.states.ok',
