@@ -154,7 +154,7 @@ test('TRUST-31: npm start beside a running site publishes', async () => {
 test('TRUST-31: --back leads to the site before, once', async () => {
   const back = project.studio(['publish', '--back']);
   expect(await back.finish()).toBe(0);
-  expect(lastOf(back)).toMatch(new RegExp(`^Strona jest znowu taka, jak ją zbudowano .*: ${base}$`));
+  expect(lastOf(back)).toMatch(new RegExp(`^The site is again as it was built on .*: ${base}$`));
   expect((await get()).text).toContain(sentence);
 });
 

@@ -226,7 +226,8 @@ for (const [width, height] of [
       const artwork = artworkOf(first);
       const buy = page.getByRole('link', { name: buyItem.replace('{title}', artwork.title[locale]) }).first();
       await expect(buy).toBeInViewport({ ratio: 1 });
-      await expect(page.getByText(formatPrice(first.price, locale)).first()).toBeInViewport({ ratio: 1 });
+      const price = page.locator('p', { hasText: formatPrice(first.price, locale) }).first();
+      await expect(price).toBeInViewport({ ratio: 1 });
       await expect(page.getByAltText(artwork.alt[locale]).first()).toBeInViewport({ ratio: 1 });
     }
   });
