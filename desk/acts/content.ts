@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Found } from '@/build/check/check-content';
 import { ContentBusy } from '@/build/check/source/content-changes';
 import { undoMs } from '@/domain/order/undo';
-import { type Changes, type ContentPlace, changeContent, undoContent } from '../works/checkout';
+import { type Changes, type ContentPlace, changeContent, type How, undoContent } from '../works/checkout';
 import { faultSentence } from '../works/fault-sentence';
 import { type Act, type Context, type Facts, type Outcome, type Problems, refused, type Sentence, textIn } from './act';
 
@@ -15,15 +15,15 @@ type Refusal = Exclude<Outcome, Facts>;
 
 /**
  * `fieldOf`: at which what the check found is shown; undefined: it is in none of this form. `undoAt`: the address of the form that takes it
- * back, for five minutes. `after`: done before anybody else's turn.
+ * back, for five minutes.
  */
-type Saving = Readonly<{
-  to: string;
-  happened: Sentence;
-  fieldOf?: (fault: Found) => string | undefined;
-  undoAt?: string;
-  after?: () => void;
-}>;
+type Saving = Omit<How, 'undo'> &
+  Readonly<{
+    to: string;
+    happened: Sentence;
+    fieldOf?: (fault: Found) => string | undefined;
+    undoAt?: string;
+  }>;
 
 /** What the check found, beside its fields. */
 function problemsOf(faults: readonly Found[], fieldOf: Saving['fieldOf']): Problems {
@@ -44,7 +44,7 @@ function problemsOf(faults: readonly Found[], fieldOf: Saving['fieldOf']): Probl
 export async function changeTables(
   context: Context,
   make: () => Changes | Refusal,
-  { to, happened, fieldOf, undoAt, after }: Saving,
+  { to, happened, fieldOf, undoAt, ...how }: Saving,
 ): Promise<Outcome> {
   const refusals: Refusal[] = [];
   const id = `${context.now}-${randomUUID()}`;
@@ -57,7 +57,7 @@ export async function changeTables(
         refusals.push(made);
         return null;
       },
-      { ...(undoAt && { undo: id }), ...(after && { after }) },
+      { ...how, ...(undoAt && { undo: id }) },
     );
     const [refusal] = refusals;
     if (refusal) return refusal;
@@ -69,14 +69,18 @@ export async function changeTables(
   return { ok: true, happened, to, ...(undoAt && { undo: { action: undoAt, id, until: context.now + undoMs } }) };
 }
 
-/** Takes back what was changed, within five minutes and where nothing was changed since. */
+/**
+ * Takes back what was changed, within five minutes and where nothing was changed since.
+ * @param note notes with the orders what the tables have; where it cannot, they stay as they are
+ */
 export const undoTables =
-  (to: string, after?: (context: Context) => Promise<void>): Act =>
+  (to: string, note?: (context: Context) => Promise<void>): Act =>
   async (context, form) => {
     const id = textIn(form, 'undo');
     const isInTime = Number.parseInt(id, 10) + undoMs > context.now;
+    await note?.(context);
     if (!isInTime || !(await undoContent(contentOf(context), id)))
       return refused({ '': (words) => words('desk.undo.contentLate') });
-    await after?.(context);
+    await note?.(context);
     return { ok: true, to, happened: (words) => words('desk.undo.content') };
   };

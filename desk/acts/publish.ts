@@ -46,6 +46,8 @@ export const putBack: Act = async (context) => {
   const shown = keptSites(context.folder).find(({ isShown }) => isShown);
   if (!shown) return changed;
   const works = worksIn(unpublished(context) ?? []);
+  // where this cannot be written nothing is put back
+  await noteSales(context, works);
   const now = contentOf(context);
   const make = () => asBefore({ before: placeOf(now, shown), now }, join(shown.folder, 'content/images'));
   const happened = 'desk.publish.putBack.done';

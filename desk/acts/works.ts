@@ -110,16 +110,17 @@ export const saveWork: Act = async (context, form, params) => {
   const sale = await saleIn(form, context);
   if ('problems' in sale) return refused(sale.problems);
   const title = shown.title[context.locale];
-  // before the tables, so that nothing can fail once the work is saved
-  const before = await goneWork(context.storage, work.id);
-  await noteGone(context, { work_id: work.id, state: shelf.state, at: context.now, ...sale });
   const outcome = await changeTables(context, make, {
     to: `/works/${work.id}`,
     happened: (words) => words('desk.works.saved', { title }),
     fieldOf: workField,
+    // so that nothing can fail once the work is saved
+    async before() {
+      const was = await goneWork(context.storage, work.id);
+      await noteGone(context, { work_id: work.id, state: shelf.state, at: context.now, ...sale });
+      return () => (was ? keepGone(context.storage, was) : forgetGone(context.storage, work.id));
+    },
   });
-  if (!outcome.ok)
-    await noteGone(context, before ?? { work_id: work.id, state: 'available', at: context.now, ...sale });
   return !outcome.ok || shelf.state === around.before.state ? outcome : { ...outcome, publish: others };
 };
 

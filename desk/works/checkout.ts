@@ -22,17 +22,26 @@ export const placesOf = ({ folder, settings }: ContentPlace): Places => ({
  */
 export type Changes = ReadonlyMap<string, object | Buffer | null>;
 
-/** `undo` names the change, so that it can be taken back; `after`: done in the same turn. */
-type How = Readonly<{ undo?: string; after?: () => void }>;
+/**
+ * Done in the same turn. `undo` names the change, so that it can be taken back; `before`: once it was checked, where it fails nothing is
+ * written; it gives what takes it back where the files cannot be written.
+ */
+export type How = Readonly<{ undo?: string; before?: () => Promise<() => Promise<void>>; after?: () => void }>;
 
 /** Checks files beside the others, and puts them in their places where nothing is wrong. New ids and numbers are recorded for ever. */
-async function change(places: Places, files: NewFiles, { undo, after }: How = {}): Promise<readonly Found[]> {
+async function change(places: Places, files: NewFiles, { undo, before, after }: How = {}): Promise<readonly Found[]> {
   const staged = stage(places.own, files);
   const { faults, ledger, recorded } = await checkContent({ ...places, changes: staged });
   if (faults.length > 0) return faults;
   const isNew = ledger && !isDeepStrictEqual(ledger, recorded);
   const record = isNew ? stage(places.own, new Map([[ledgerFile, textOf(places, ledgerFile, ledger)]])) : [];
-  commit(places.own, new Map([...staged, ...record]), undo);
+  const takeBack = await before?.();
+  try {
+    commit(places.own, new Map([...staged, ...record]), undo);
+  } catch (error) {
+    await takeBack?.();
+    throw error;
+  }
   after?.();
   return [];
 }

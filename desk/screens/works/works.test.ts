@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { copyOfContent } from '@/build/check/planted.fixture';
 import { undoMs } from '@/domain/order/undo';
@@ -200,6 +201,28 @@ test.each([
   expect(work).toMatchObject({ title: { pl: title }, slug: { pl: slug }, image: `landscapes/${slug}.webp` });
   await desk.post(`/works/${work.id}/take-down`, {});
 });
+
+test('CONTENT-5: a sale that cannot be noted or written is none, with the orders and in the table; two presses are one', async () => {
+  const work = () => JSON.parse(read(table)).works.find(({ id }: { id: number }) => id === 2018);
+  const state = async () => [work().state, (await goneWork(desk.storage, 2018))?.state];
+  const sale = { state: 'sold', paid: '1 200' };
+  const paid = /name="paid"[^>]*value="1 200"/;
+  await sql`pragma query_only = on`.execute(desk.storage);
+  const unnoted = await save(2018, sale);
+  await sql`pragma query_only = off`.execute(desk.storage);
+  expect([unnoted.statusCode, unnoted.body]).toEqual([503, expect.stringMatching(paid)]);
+  expect(await state()).toEqual([undefined, undefined]);
+  // as on a full disk
+  mkdirSync(at('content/.changing/list.json.unfinished'));
+  const unwritten = await save(2018, sale);
+  rmSync(at('content/.changing/list.json.unfinished'), { recursive: true });
+  expect([unwritten.statusCode, unwritten.body]).toEqual([503, expect.stringMatching(paid)]);
+  expect(await state()).toEqual([undefined, undefined]);
+  const fields = fieldsIn(await desk.page('/works/2018'), '/works/2018/save');
+  await Promise.all([1, 2].map(() => desk.post('/works/2018/save', { ...fields, ...sale })));
+  expect(await state()).toEqual(['sold', 'sold']);
+  await save(2018, { state: 'available' });
+}, 120_000);
 
 /** A crop as its form sends it. */
 const cropFields = (turn: number, x: number, y: number, width: number, height: number) => ({
