@@ -54,8 +54,13 @@ const reportIn = (/** @type {string} */ path) => (existsSync(path) ? JSON.parse(
 async function take({ command: [command = '', ...args], report }) {
   // what fails is tried once more: Jest and Playwright name what passes then
   const code = await run(command, args, {
-    // what is proved is the program with its samples, whatever the artist has changed here
-    env: { RETRIES: '1', CONTENT_DIR: 'content', ...(report && { PLAYWRIGHT_JSON_OUTPUT_FILE: report }) },
+    // what is proved is the program with its samples, whatever the artist has changed here; the long form compares whole pages
+    env: {
+      RETRIES: '1',
+      CONTENT_DIR: 'content',
+      PICTURES: process.env.TEST_LONG ? 'all' : 'few',
+      ...(report && { PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+    },
   });
   if (!report) return tally(code);
   const counted = reportIn(report);

@@ -11,6 +11,10 @@ test.each([
   expect(widthsOf(width)).toEqual(widths);
 });
 
+test('few widths of it are two', () => {
+  expect([2400, 700, 300].map((width) => widthsOf(width, 'few'))).toEqual([[480, 960], [480, 700], [300]]);
+});
+
 test('a file is named by its picture, what it is made of, and its width', () => {
   const file = nameOf('portraits/self-portrait.webp', hashOf(Buffer.from('paint')));
   expect(file).toMatch(/^self-portrait-[0-9a-f]{8}$/);

@@ -9,9 +9,12 @@ export type Picture = Omit<PreparedPicture, 'className'> & Readonly<{ tone: stri
 /** Part of every file's name: change it when the encoding changes, and all files are made again. */
 const pipeline = 'avif50e2-webp75-3';
 
-/** In px. 480 and 800 serve most phones: a rail shows a picture 440 to 550 px of the screen wide, a wall 650 to 770. */
-const steps = [320, 480, 640, 800, 960, 1600] as const;
-const largest = 1600;
+/**
+ * In px, by the setting `PICTURES`. 480 and 800 serve most phones: a rail shows a picture 440 to 550 px of the screen wide, a wall 650
+ * to 770. Most of a picture's time goes into its largest file.
+ */
+const steps = { all: [320, 480, 640, 800, 960, 1600], few: [480, 960] } as const;
+type Choice = keyof typeof steps;
 
 export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
@@ -27,10 +30,10 @@ export function nameOf(image: string, hash: string, part?: Rectangle): string {
 }
 
 /** The standard widths below the picture's own, then its own: no picture is enlarged. */
-export const widthsOf = (width: number): readonly number[] => [
-  ...steps.filter((step) => step < Math.min(width, largest)),
-  Math.min(width, largest),
-];
+export function widthsOf(width: number, choice: Choice = 'all'): readonly number[] {
+  const largest = Math.min(width, Math.max(...steps[choice]));
+  return [...steps[choice].filter((step) => step < largest), largest];
+}
 
 /** The addresses of a picture's files. */
 export const addressesOf = (picture: Pick<Picture, 'file' | 'widths'>): readonly string[] =>

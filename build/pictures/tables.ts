@@ -3,9 +3,12 @@ import { artworks } from '@/content/artworks';
 import { imagesInUse, imagesOfWorks, type WantedPicture, wantedPictures } from '@/content/images';
 import { ratioClass, ratioOf, shortTone, toneClass } from '@/content/picture-classes';
 import { ogImageOf } from '@/domain/gallery/picture';
+import { environmentVariables, readVariables } from '@/server/platform/settings/variables.mjs';
 import { writeWhole } from '../write-whole';
 import { type Look, lookAt, ownFolders } from './look';
 import { addressesOf, nameOf, type Picture, widthsOf } from './picture';
+
+const choice = readVariables(environmentVariables()).PICTURES;
 
 /** A row of `generated/images.json`. */
 function pictureOf({ image, part }: WantedPicture, looks: ReadonlyMap<string, Look>): Picture {
@@ -15,7 +18,7 @@ function pictureOf({ image, part }: WantedPicture, looks: ReadonlyMap<string, Lo
     file: nameOf(image, look.hash, part),
     width,
     height,
-    widths: widthsOf(width),
+    widths: widthsOf(width, choice),
     tone: look.tone,
   };
 }

@@ -31,6 +31,7 @@ import { parseSender } from './sender.mjs';
  *   MAIL_TO: string | undefined,
  *   TRUSTED_PROXIES: readonly string[],
  *   RATE_LIMIT: boolean,
+ *   PICTURES: 'all' | 'few',
  *   DESK: boolean,
  *   DESK_PORT: number,
  *   DESK_URL: string | undefined,
@@ -93,6 +94,8 @@ const all = (read) => (text) => {
  * @param {string} text
  */
 const folder = (text) => text;
+/** @param {string} text */
+const allOrFew = (text) => (text === 'all' || text === 'few' ? text : undefined);
 /**
  * One @ at most, behind the password, and no # at all: the address would be cut there, and another server be asked.
  * @param {string} text
@@ -142,6 +145,7 @@ const variables = {
   MAIL_TO: { read: mailbox, must: 'be one e-mail address', usual: undefined },
   TRUSTED_PROXIES: { read: all(network), must: 'be IP addresses or networks such as 10.0.0.0/8', usual: [] },
   RATE_LIMIT: { read: onOff, must: 'be on or off', usual: true },
+  PICTURES: { read: allOrFew, must: 'be all or few', usual: 'all' },
   DESK: { read: onOff, must: 'be on or off', usual: true },
   DESK_PORT: { read: port, must: 'be a port number', usual: 3001 },
   DESK_URL: { read: secureAddress, must: 'be an https address without a path', usual: undefined },

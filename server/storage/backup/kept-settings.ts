@@ -4,7 +4,7 @@ import { limitNames } from '../../platform/settings/changeable-limits.mjs';
 /** Settings that a backup includes. All others are left out, because they may be secret. */
 const kept: readonly string[] = [
   ...['HOST', 'PORT', 'SITE_URL', 'PUBLIC_ORIGINS', 'MAIL_FROM', 'MAIL_TO', 'TRUSTED_PROXIES', 'RATE_LIMIT'],
-  ...['DESK', 'DESK_PORT', 'DESK_URL'],
+  ...['PICTURES', 'DESK', 'DESK_PORT', 'DESK_URL'],
   ...limitNames,
 ];
 
