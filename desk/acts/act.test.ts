@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { OrderState } from '@/domain/order/events';
-import { databases } from '@/e2e/support/in-process/studio';
 import { deliveredFolder } from '@/server/storage/delivered';
 import { submissionBy } from '@/server/storage/queries/read';
 import { changeOrder } from '@/server/submissions/change-order';
@@ -24,59 +23,57 @@ const acts: Readonly<Record<string, readonly OrderState[]>> = {
 const states: readonly OrderState[] = ['read', 'offer', 'accepted', 'declined', 'in-work', 'sent', 'done'];
 const atOnce = 20;
 
-describe.each(databases)('%s', (database) => {
-  const { desk: at } = deskOfEach({ database });
-  const path = `/orders/${reference}`;
+const { desk: at } = deskOfEach();
+const path = `/orders/${reference}`;
 
-  /** Puts the order into a state, past every rule. */
-  async function putInto(state: OrderState): Promise<void> {
-    if (state === 'read') return;
-    const offer = { grosze: 145_000, by: '2026-12-18', note: '', until: at.buyer.effects().now() + 1 };
-    const terms = { delivery: 0, deposit: 0, arrives: null, reason: '' };
-    const event =
-      state === 'offer' || state === 'received'
-        ? ({ type: 'offer', ...offer, terms } as const)
-        : ({ type: 'mark', state, note: '', picture: null } as const);
-    const order = await submissionBy(at.storage, reference);
-    if (!order) throw new Error('there is no order');
-    await changeOrder(at.storage, order, { event, tellsBuyer: false, mayHappen: () => true }, at.buyer.effects());
-  }
+/** Puts the order into a state, past every rule. */
+async function putInto(state: OrderState): Promise<void> {
+  if (state === 'read') return;
+  const offer = { grosze: 145_000, by: '2026-12-18', note: '', until: at.buyer.effects().now() + 1 };
+  const terms = { delivery: 0, deposit: 0, arrives: null, reason: '' };
+  const event =
+    state === 'offer' || state === 'received'
+      ? ({ type: 'offer', ...offer, terms } as const)
+      : ({ type: 'mark', state, note: '', picture: null } as const);
+  const order = await submissionBy(at.storage, reference);
+  if (!order) throw new Error('there is no order');
+  await changeOrder(at.storage, order, { event, tellsBuyer: false, mayHappen: () => true }, at.buyer.effects());
+}
 
-  const updates = async () =>
-    (await at.storage.selectFrom('letters').select('id').where('kind', '=', 'update').execute()).length;
-  const files = () => {
-    const folder = deliveredFolder(at.settings.dataFolder);
-    return existsSync(folder) ? readdirSync(folder).length : 0;
-  };
+const updates = async () =>
+  (await at.storage.selectFrom('letters').select('id').where('kind', '=', 'update').execute()).length;
+const files = () => {
+  const folder = deliveredFolder(at.settings.dataFolder);
+  return existsSync(folder) ? readdirSync(folder).length : 0;
+};
 
-  test.each(states)(
-    'DESK-19: every act of an order that is %s, twenty at once, is taken once or refused as the table of transitions says',
-    async (state) => {
-      await at.buyer.order();
-      await at.page(path);
-      await putInto(state);
-      const before = await at.buyer.events();
-      const shown = await at.page(path);
-      // the letter of a refusal leaves only after it was looked at
-      const looked = markOf(declining({ ...emptyForm, values: { note: ['Tak.'] } }));
-      for (const [act, from] of Object.entries(acts)) {
-        const offered = shown.includes(`action="${path}/${act}"`);
-        const fields = { seen: `${before.length + 1}`, note: 'Tak.', looked, place: 'ul. Tkacka 1', day: '2026-11-30' };
-        const file = act === 'file' && { file: fileNamed('x.png', 'x') };
-        const send = () => at.post(`${path}/${act}`, { ...fields, ...file });
-        const filesBefore = files();
-        const answers = await Promise.all(Array.from({ length: atOnce }, send));
-        const count = (code: number) => answers.filter(({ statusCode }) => statusCode === code).length;
-        const effects = [await updates(), (await at.buyer.events()).length - before.length, files() - filesBefore];
-        expect([act, offered, count(303), count(409), ...effects]).toEqual(
-          from.includes(state)
-            ? [act, true, 1, atOnce - 1, act === 'withdraw' ? 0 : 1, 1, act === 'file' ? 1 : 0]
-            : [act, false, 0, atOnce, 0, 0, 0],
-        );
-        // as if it had not been
-        await at.storage.deleteFrom('order_events').where('position', '>', before.length).execute();
-        await at.storage.deleteFrom('letters').where('kind', '=', 'update').execute();
-      }
-    },
-  );
-});
+test.each(states)(
+  'DESK-19: every act of an order that is %s, twenty at once, is taken once or refused as the table of transitions says',
+  async (state) => {
+    await at.buyer.order();
+    await at.page(path);
+    await putInto(state);
+    const before = await at.buyer.events();
+    const shown = await at.page(path);
+    // the letter of a refusal leaves only after it was looked at
+    const looked = markOf(declining({ ...emptyForm, values: { note: ['Tak.'] } }));
+    for (const [act, from] of Object.entries(acts)) {
+      const offered = shown.includes(`action="${path}/${act}"`);
+      const fields = { seen: `${before.length + 1}`, note: 'Tak.', looked, place: 'ul. Tkacka 1', day: '2026-11-30' };
+      const file = act === 'file' && { file: fileNamed('x.png', 'x') };
+      const send = () => at.post(`${path}/${act}`, { ...fields, ...file });
+      const filesBefore = files();
+      const answers = await Promise.all(Array.from({ length: atOnce }, send));
+      const count = (code: number) => answers.filter(({ statusCode }) => statusCode === code).length;
+      const effects = [await updates(), (await at.buyer.events()).length - before.length, files() - filesBefore];
+      expect([act, offered, count(303), count(409), ...effects]).toEqual(
+        from.includes(state)
+          ? [act, true, 1, atOnce - 1, act === 'withdraw' ? 0 : 1, 1, act === 'file' ? 1 : 0]
+          : [act, false, 0, atOnce, 0, 0, 0],
+      );
+      // as if it had not been
+      await at.storage.deleteFrom('order_events').where('position', '>', before.length).execute();
+      await at.storage.deleteFrom('letters').where('kind', '=', 'update').execute();
+    }
+  },
+);

@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
-import { orderRequest, orders } from '@/e2e/support/in-process/order-request';
-import { databases, openStudio } from '@/e2e/support/in-process/studio';
+import { orderRequest } from '@/e2e/support/in-process/order-request';
+import { openStudio } from '@/e2e/support/in-process/studio';
 import { answerHealth } from './health';
 import { receive } from './receive/receive';
 
@@ -27,32 +26,6 @@ test('API-11: health says whether forms are taken, and nothing else', async () =
   expect([answer.status, await answer.json()]).toEqual([200, { ok: true }]);
   await studio.close();
 });
-
-/** Makes the database read-only, or ends that. The tests run one after the other, because they share a connection. */
-const readOnly = {
-  sqlite: (on: boolean) => sql`pragma query_only = ${sql.raw(on ? 'on' : 'off')}`,
-  postgres: (on: boolean) => sql`set default_transaction_read_only = ${sql.raw(on ? 'on' : 'off')}`,
-};
-
-test.each(databases)(
-  'API-11: %s that became read-only is red as long as a form is refused, and green again',
-  async (database) => {
-    const { effects, storage, close } = await openStudio({ database });
-    let visitors = 0;
-    const send = async (): Promise<number> => {
-      const fields = { ...orders.picture, email: `visitor-${++visitors}@poczta.example` };
-      return (await receive('shop-order', orderRequest({ fields }), effects)).status;
-    };
-    // each time as another asker, for whom nothing is remembered
-    const look = async (): Promise<number> => (await answerHealth({ ...effects })).status;
-    expect([await look(), await send()]).toEqual([200, 201]);
-    await readOnly[database](true).execute(storage);
-    expect([await look(), await send(), await look()]).toEqual([503, 503, 503]);
-    await readOnly[database](false).execute(storage);
-    expect([await look(), await send()]).toEqual([200, 201]);
-    await close();
-  },
-);
 
 test('looking uses up no number, and strangers set off one write a second between them', async () => {
   const { effects, storage, close } = await openStudio();

@@ -1,12 +1,13 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CompiledQuery } from 'kysely';
 import { newDatabase } from '@/e2e/support/in-process/postgres';
-import { databases, openStudio } from '@/e2e/support/in-process/studio';
-import { dataPlace, NoDatabase, openExisting, openStorage } from './open';
+import { openStudio } from '@/e2e/support/in-process/studio';
+import { dataPlace, openExisting, openStorage } from './open';
 import { submissions } from './queries/read';
 import { hasFreeSpace } from './space';
+import { openAtStart } from './storage';
 import type { Storage } from './tables';
 
 const inFolder = (dataFolder: string) => ({ dataFolder, databaseUrl: null });
@@ -14,22 +15,6 @@ const newFolder = (): string => mkdtempSync(join(tmpdir(), 'studio-'));
 
 const firstCell = async (storage: Storage, query: string): Promise<unknown> =>
   Object.values((await storage.executeQuery(CompiledQuery.raw(query))).rows[0] as object)[0];
-
-describe.each(databases)('DESK-14: in %s', (database) => {
-  test('what only opens a database makes none where there is none, and says where it looked', async () => {
-    const dataFolder = newFolder();
-    const place = { dataFolder, databaseUrl: database === 'postgres' ? await newDatabase() : null };
-    for (let times = 0; times < 2; times += 1) {
-      const error = await openExisting(place).catch((one: unknown) => one);
-      expect(error).toBeInstanceOf(NoDatabase);
-      expect(error).toMatchObject({ place: dataPlace(place) });
-    }
-    expect(readdirSync(dataFolder)).toEqual([]);
-    await (await openStorage(place)).destroy();
-    await (await openExisting(place)).destroy();
-    rmSync(dataFolder, { recursive: true });
-  });
-});
 
 test('DESK-14: the place of a Postgres is told without its password', () => {
   const databaseUrl = 'postgres://anna:secret@db.example:5433/studio?sslmode=require';
@@ -80,6 +65,11 @@ test('processes that start together make the tables once', async () => {
     expect(await submissions(storage)).toEqual([]);
     await storage.destroy();
   }
+});
+
+test('TRUST-30: a storage that fails otherwise, or is silent, is no reason not to start', async () => {
+  await openAtStart({ storage: () => Promise.reject(new Error('away')) });
+  await openAtStart({ storage: () => new Promise(() => undefined) });
 });
 
 const MiB = 1024 * 1024;

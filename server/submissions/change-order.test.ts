@@ -2,7 +2,7 @@ import type { OrderEvent } from '@/domain/order/events';
 import { openOffer } from '@/domain/order/status';
 import { pendingIn, seenByBuyer, undoMs } from '@/domain/order/undo';
 import { orderRequest, orders } from '@/e2e/support/in-process/order-request';
-import { databases, openStudio, type Studio } from '@/e2e/support/in-process/studio';
+import { openStudio, type Studio } from '@/e2e/support/in-process/studio';
 import { receive } from '../http/receive/receive';
 import { claim, finish } from '../mail/outbox/lease';
 import { historyWithNext } from '../storage/queries/order-events';
@@ -39,59 +39,44 @@ async function openOrder(studio: Studio) {
   };
 }
 
-describe.each(databases)('%s', (database) => {
-  let studio: Studio;
-  let at: Awaited<ReturnType<typeof openOrder>>;
-  beforeEach(async () => {
-    studio = await openStudio({ database });
-    at = await openOrder(studio);
-  });
-  afterEach(() => studio.close());
+let studio: Studio;
+let at: Awaited<ReturnType<typeof openOrder>>;
+beforeEach(async () => {
+  studio = await openStudio();
+  at = await openOrder(studio);
+});
+afterEach(() => studio.close());
 
-  test('DESK-11: an act and its letter wait five minutes, then the buyer has both', async () => {
-    await at.does(offer);
-    at.pass(undoMs - 1);
-    expect([await at.seen(), await at.claim(), openOffer(seenByBuyer(await at.history(), at.now()), at.now())]).toEqual(
-      [[], undefined, null],
-    );
-    at.pass(1);
-    expect([await at.seen(), (await at.claim())?.part, await at.undo()]).toEqual([[1], 1, null]);
-  });
+test('DESK-11: an act and its letter wait five minutes, then the buyer has both', async () => {
+  await at.does(offer);
+  at.pass(undoMs - 1);
+  expect([await at.seen(), await at.claim(), openOffer(seenByBuyer(await at.history(), at.now()), at.now())]).toEqual([
+    [],
+    undefined,
+    null,
+  ]);
+  at.pass(1);
+  expect([await at.seen(), (await at.claim())?.part, await at.undo()]).toEqual([[1], 1, null]);
+});
 
-  test('DESK-11: taken back in time it leaves no letter and nothing to see, ever', async () => {
-    await at.does(offer);
-    expect(await at.undo()).toMatchObject({ isSeen: false, letter: 'stopped' });
-    at.pass(undoMs);
-    expect([await at.seen(), await at.claim(), await at.undo()]).toEqual([[], undefined, null]);
-  });
+test('DESK-11: taken back in time it leaves no letter and nothing to see, ever', async () => {
+  await at.does(offer);
+  expect(await at.undo()).toMatchObject({ isSeen: false, letter: 'stopped' });
+  at.pass(undoMs);
+  expect([await at.seen(), await at.claim(), await at.undo()]).toEqual([[], undefined, null]);
+});
 
-  test('DESK-11: sent at once it is seen and its letter is due, and cannot be taken back any more', async () => {
-    await at.does(offer);
-    expect(await at.sendNow(1)).toBe(true);
-    expect([await at.seen(), await at.undo(), await at.sendNow(1)]).toEqual([[1, 2], null, false]);
-    expect((await at.claim())?.part).toBe(1);
-  });
+test('DESK-11: sent at once it is seen and its letter is due, and cannot be taken back any more', async () => {
+  await at.does(offer);
+  expect(await at.sendNow(1)).toBe(true);
+  expect([await at.seen(), await at.undo(), await at.sendNow(1)]).toEqual([[1, 2], null, false]);
+  expect((await at.claim())?.part).toBe(1);
+});
 
-  test('DESK-11: a lease and an undo exclude each other, whoever comes first', async () => {
-    for (let round = 0; round < 8; round += 1) {
-      await at.does({ type: 'message', from: 'studio', text: `x${round}` });
-      const position = (await at.history()).events.at(-1)?.position;
-      // the clock of a worker that is ahead
-      at.pass(undoMs);
-      const leased = at.claim();
-      at.pass(-undoMs);
-      const [letter, undone] = await Promise.all([leased, at.undo()]);
-      expect([letter?.part === position, undone !== null].filter(Boolean)).toHaveLength(1);
-      if (letter) await at.finish(letter);
-      at.pass(2 * undoMs);
-    }
-  });
-
-  test('DESK-11: an offer replaced before it left is told of again where the second one is taken back', async () => {
-    await at.does(offer);
-    await at.does(offer);
-    expect(await at.undo()).toMatchObject({ letter: 'stopped' });
-    at.pass(undoMs);
-    expect([await at.seen(), (await at.claim())?.part, await at.claim()]).toEqual([[1], 1, undefined]);
-  });
+test('DESK-11: an offer replaced before it left is told of again where the second one is taken back', async () => {
+  await at.does(offer);
+  await at.does(offer);
+  expect(await at.undo()).toMatchObject({ letter: 'stopped' });
+  at.pass(undoMs);
+  expect([await at.seen(), (await at.claim())?.part, await at.claim()]).toEqual([[1], 1, undefined]);
 });
