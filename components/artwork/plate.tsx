@@ -54,6 +54,7 @@ function Acts({ artwork, offer, locale }: Props) {
       <ButtonLink wide href={offer.href} rel={offer.letter ? ask.rel : undefined}>
         {offer.label}
       </ButtonLink>
+      {offer.cost && offer.letter !== 'mural' && <p className="small num">{offer.cost}</p>}
       {offer.letter !== 'ask' && (
         <ButtonLink wide line {...ask}>
           {t('hold.ask')}

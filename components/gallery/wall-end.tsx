@@ -8,9 +8,10 @@ import { artworks } from '@/content/artworks';
 import { ratioOf } from '@/content/picture-classes';
 import { preparedPicture } from '@/content/pictures';
 import { type CategoryId, categories } from '@/content/types';
-import { wallOrder } from '@/domain/shop/work-offer';
+import { offerOf, wallOrder } from '@/domain/shop/work-offer';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
+import { bind } from '@/i18n/typography';
 import { translator } from '@/messages/translator';
 import { sumOf } from './rows';
 
@@ -91,6 +92,8 @@ const orderWords = {
 export function WallEnd({ category, locale }: WallEndProps) {
   const t = translator(locale);
   const { kind, href } = wallOrder(category, locale);
+  const last = artworks[category].at(-1);
+  const like = last && offerOf({ work: last, category, locale, say: t });
   return (
     <section className="wall-end__end wall__floored" aria-labelledby="order-plate">
       <div className="wall-end__scene">
@@ -101,6 +104,14 @@ export function WallEnd({ category, locale }: WallEndProps) {
             </h2>
             <p className="small">{t(kind === 'closed' ? 'hold.orders.closed' : `rooms.plate.${category}Text`)}</p>
             <ButtonLink href={href}>{t(orderWords[kind])}</ButtonLink>
+            {last && like?.cost ? (
+              <p className="small">
+                <a href={like.href}>
+                  {like.label}: <i>{bind(last.title[locale], locale)}</i>
+                </a>{' '}
+                <span className="quiet num">{like.cost}</span>
+              </p>
+            ) : null}
           </div>
         </div>
         <Doorway from={category} locale={locale} />

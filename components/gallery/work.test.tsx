@@ -19,7 +19,9 @@ test('a link carries its picture’s file and widths and what can be ordered', (
   const { file, widths } = work.picture;
   const markup = html(null);
   expect(markup).toContain(`data-file="${file}" data-widths="${widths.join(' ')}"`);
-  expect(markup).toContain('data-offer="Order something similar" data-offer-href="/order/custom-pictures"');
+  expect(markup).toContain(
+    'data-offer="Order something similar" data-offer-href="/order/custom-pictures#choice=1&amp;',
+  );
 });
 
 test('what the viewer shows stands in attributes, so the label may be marked up in any way', () => {

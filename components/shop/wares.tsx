@@ -9,7 +9,7 @@ import { lowestPrice } from '@/domain/order/price';
 import { pauseShown, unavailableAs } from '@/domain/shop/availability';
 import { formatPrice } from '@/domain/shop/price-format';
 import { artworkOf } from '@/domain/shop/shop-artwork';
-import { similarPath } from '@/domain/shop/similar-order';
+import { similarTo } from '@/domain/shop/similar-order';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { contactPath } from '@/i18n/sections';
@@ -67,12 +67,17 @@ type GoneLabelProps = Readonly<{ picture: ShopPicture; state: 'sold' | 'reserved
 function GoneLabel({ picture, state, locale }: GoneLabelProps) {
   const t = translator(locale);
   const artwork = artworkOf(picture);
-  const similar = similarPath(picture, locale);
+  const similar = similarTo(picture.artwork, locale);
   const label = similar ? t('shop.similar') : t('hold.ask');
   const mark = <StateMark state={state}>{t(`shop.${state}`)}</StateMark>;
   return (
     <ShelfLabel artwork={artwork} locale={locale} mark={mark}>
-      <ButtonLink line wide href={similar ?? contactPath(locale)} aria-label={`${label}: ${artwork.title[locale]}`}>
+      <ButtonLink
+        line
+        wide
+        href={similar?.href ?? contactPath(locale)}
+        aria-label={`${label}: ${artwork.title[locale]}`}
+      >
         {label}
       </ButtonLink>
     </ShelfLabel>

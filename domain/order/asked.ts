@@ -50,7 +50,7 @@ const asks = (draft: OrderDraft, id: string, text: string): boolean =>
       (field.choices.length === 0 || text === '' || choicesIn(field, draft).some(({ value }) => value === text)),
   );
 
-const settled: readonly string[] = ['type', 'id', 'language'];
+const settled: readonly string[] = ['type', 'id', 'language', 'work'];
 
 /** A form's texts without the answers that it no longer asks for, as a request brings them (ORDER-11). */
 export function askedTexts(texts: Texts & Readonly<{ type: OrderType }>): Texts {

@@ -53,7 +53,7 @@ describe('over every draft that a buyer can reach', () => {
 });
 
 test.each(orderTypes)('API-4: the fields of %s are those of the request, and the photos', (type) => {
-  const settled = ['type', 'id', 'language'];
+  const settled = ['type', 'id', 'language', 'work'];
   expect(new Set([...fieldsOf(type).map(({ id }) => id), ...settled])).toEqual(
     new Set([...Object.keys(order.shape), 'photo']),
   );

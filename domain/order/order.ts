@@ -168,6 +168,7 @@ export const order = z.object({
   type: z.enum(orderTypes, problem('order.type')),
   id: number(/^[1-9]\d{0,5}$/, null, 'order.item'),
   language: z._default(z.enum(locales, problem('request.malformed')), 'pl'),
+  work: number(/^[1-9]\d{0,8}$/, null, 'order.item'),
   variant: choice(variantChoices('portraits'), {
     control: 'select',
     label: 'order.fields.variant.portraits',

@@ -1,4 +1,3 @@
-import type { Variant } from '@/content/order';
 import { askedTexts } from './asked';
 import { fieldsOf, type OrderDraft, type Texts } from './order';
 
@@ -10,21 +9,12 @@ const attribute = 'attribute.';
  * The choices as the fragment of an address, with its `#`: keys of content's tables, no text, no photo, nothing of a
  * person (ORDER-26).
  */
-export function fragmentOf({ variant, subject, size, medium, attributes }: OrderDraft): string {
+export function fragmentOf({ variant, subject, size, medium, work, attributes }: OrderDraft): string {
   const told = new URLSearchParams({ [mark]: '1' });
   for (const [name, key] of Object.entries({ variant, subject, size, medium })) if (key) told.set(name, key);
   for (const [name, id] of Object.entries(attributes)) told.set(attribute + name, String(id));
+  if (work) told.set(like, String(work));
   return `#${told}`;
-}
-
-/** The beginning of an order of something similar to a work: its id, and its technique where that can be ordered. */
-export const similarFragment = ({ work, variant }: Readonly<{ work: number; variant: Variant | null }>): string =>
-  `#${new URLSearchParams({ [mark]: '1', ...(variant && { variant }), [like]: String(work) })}`;
-
-/** The id of the work that an order is to be similar to; null where the address names none. */
-export function workLiked(fragment: string): number | null {
-  const told = new URLSearchParams(fragment.replace(/^#/, '')).get(like) ?? '';
-  return /^[1-9]\d{0,8}$/.test(told) ? Number(told) : null;
 }
 
 /**
@@ -39,7 +29,8 @@ export function choiceIn(fragment: string, { type, item }: Pick<OrderDraft, 'typ
     const choice = choices.find((one) => one.key === key);
     return choice ? [[id, choice.value] as const] : [];
   });
-  const about = { type, id: item === null ? '' : String(item), language: 'pl' };
+  const [work = ''] = /^[1-9]\d{0,8}$/.exec(told.get(like) ?? '') ?? [];
+  const about = { type, id: item === null ? '' : String(item), language: 'pl', work };
   const { type: _, id: __, language: ___, ...texts } = askedTexts({ ...Object.fromEntries(chosen), ...about });
   return texts;
 }

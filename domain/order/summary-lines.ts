@@ -7,7 +7,7 @@ import { ownSize, sizeWords } from './size';
 import { mediumLabel } from './thing';
 
 /** The lines whose names are in `messages` under `order.lines`; an attribute has its own label. */
-export type LineName = 'style' | Exclude<keyof OrderDraft, 'type' | 'attributes'>;
+export type LineName = 'style' | Exclude<keyof OrderDraft, 'type' | 'attributes' | 'work'>;
 type Value = Localized | string | number | null;
 
 /** One line of an order. `value` null: not chosen, to be agreed. */

@@ -1,22 +1,26 @@
+import { artworkById } from '@/content/artworks';
 import { variants } from '@/content/order';
 import { type ServiceState, services } from '@/content/services';
 import { paintingSamples } from '@/content/shop';
-import { choiceIn, workLiked } from '../order/shared-choice';
-import { similarPath, variantOf } from './similar-order';
+import { choiceIn } from '../order/shared-choice';
+import { similarTo, variantOf } from './similar-order';
 
 test('SHOP-10: something similar: in the style of the sample that shows the same work, where there is one', () => {
   const [sample] = paintingSamples;
   const artwork = sample?.artwork ?? 0;
-  expect(similarPath({ artwork }, 'en')).toBe(
+  expect(similarTo(artwork, 'en')?.href).toBe(
     `/order/custom-pictures/${sample?.number}#choice=1&variant=acrylic&like=${artwork}`,
   );
-  expect(similarPath({ artwork: 2018 }, 'pl')).toMatch(/^\/zamowienie\/custom-pictures#choice=1&.*like=2018$/);
+  expect(similarTo(2018, 'pl')?.href).toMatch(/^\/zamowienie\/custom-pictures#choice=1&.*like=2018$/);
+  expect(similarTo(1046, 'en')?.href).toBe('/order/portraits#choice=1&like=1046');
 });
 
 test('it waits with a waiting list, and is not offered while paintings are closed', () => {
   const painting = (state: ServiceState) => ({ ...services, 'custom-pictures': state });
-  expect(similarPath({ artwork: 2018 }, 'pl', painting('waiting'))).not.toBeNull();
-  expect(similarPath({ artwork: 2018 }, 'pl', painting('closed'))).toBeNull();
+  expect(similarTo(2018, 'pl', painting('waiting'))).not.toBeNull();
+  expect(similarTo(2018, 'pl', painting('closed'))).toBeNull();
+  const noPortraits = { ...services, portraits: 'closed' } as const;
+  expect(similarTo(1044, 'en', noPortraits)?.href).toBe('/order/custom-pictures#choice=1&variant=acrylic&like=1044');
 });
 
 test.each([
@@ -25,15 +29,28 @@ test.each([
   ['Pencil and sanguine on paper', 'pencil'],
   ['ink and watercolour, digital', 'digital'],
   ['foil on paper', null],
-])('the technique %j is ordered as %j', (technique, variant) => expect(variantOf(technique)).toBe(variant));
-
-test('SHOP-10: the form takes technique and work from the address', () => {
-  const [, fragment = ''] = similarPath({ artwork: 2018 }, 'pl')?.split('#') ?? [];
-  expect(choiceIn(fragment, { type: 'custom-pictures', item: null })?.variant).toBe(String(variants.oil.code));
-  expect(workLiked(fragment)).toBe(2018);
+])('the technique %j is ordered as %j', (en, variant) => {
+  const technique = { en, pl: '' };
+  expect(variantOf({ technique, sizeCm: { width: 30, height: 40 } })).toBe(variant);
+  expect(variantOf({ technique, sizeCm: null })).toBe(variant ?? 'digital');
 });
 
-test.each(['', '#like=', '#like=-1', '#like=1e9', '#like=%3Cb%3E', '#like=12345678901'])(
-  '%j names no work',
-  (fragment) => expect(workLiked(fragment)).toBeNull(),
+test.each([
+  ['a portrait of acrylic, 60 × 75 cm, costs as A1', 1044, { like: 118_000, smaller: 39_000 }],
+  ['in a technique that cannot be ordered, the least of the others', 1046, { like: 26_000, smaller: 19_000 }],
+  ['a file has no size', 4060, { like: 15_900, smaller: null }],
+])('SHOP-10: what something similar costs: %s', (_, work, cost) => expect(similarTo(work, 'pl')?.cost).toEqual(cost));
+
+test.each(['portraits', 'custom-pictures'] as const)(
+  'SHOP-10: the form of %s takes technique and work from the address',
+  (type) => {
+    const { technique, id } = artworkById(type === 'portraits' ? 1044 : 2018);
+    const [, fragment = ''] = similarTo(id, 'pl')?.href.split('#') ?? [];
+    const variant = technique?.en.startsWith('oil') ? variants.oil : variants.acrylic;
+    expect(choiceIn(fragment, { type, item: null })).toMatchObject({ variant: String(variant.code), work: String(id) });
+  },
+);
+
+test.each(['like=', 'like=-1', 'like=1e9', 'like=%3Cb%3E', 'like=12345678901'])('%j names no work', (fragment) =>
+  expect(choiceIn(`choice=1&${fragment}`, { type: 'portraits', item: null })).not.toHaveProperty('work'),
 );

@@ -1,12 +1,14 @@
-import { artworkById } from '@/content/artworks';
-import type { Variant } from '@/content/order';
+import { artworkById, categoryOf } from '@/content/artworks';
+import { type OrderType, type Variant, variants } from '@/content/order';
 import { services } from '@/content/services';
-import { paintingSamples } from '@/content/shop';
-import type { ShopPicture } from '@/content/types';
+import type { Artwork, CategoryId } from '@/content/types';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
-import { similarFragment } from '../order/shared-choice';
+import { emptyDraft, type OrderDraft } from '../order/order';
+import { priceOf } from '../order/price';
+import { fragmentOf } from '../order/shared-choice';
 import { isClosed } from './availability';
+import { shopItems } from './shop';
 
 /** The technique of an order, by a word in the technique of a work; the first that fits. */
 const variantWords: readonly (readonly [word: string, variant: Variant])[] = [
@@ -16,29 +18,77 @@ const variantWords: readonly (readonly [word: string, variant: Variant])[] = [
   ['pencil', 'pencil'],
 ];
 
-/** Null where none of the four is the work's. */
-export const variantOf = (technique: string): Variant | null =>
-  variantWords.find(([word]) =>
-    technique
-      .toLowerCase()
-      .split(/[\s,]+/)
-      .includes(word),
-  )?.[1] ?? null;
+/** Null where none of the four is the work's. What has no size is a file. */
+export const variantOf = ({ technique, sizeCm }: Pick<Artwork, 'technique' | 'sizeCm'>): Variant | null => {
+  const words = technique?.en.toLowerCase().split(/[\s,]+/) ?? [];
+  return variantWords.find(([word]) => words.includes(word))?.[1] ?? (sizeCm ? null : 'digital');
+};
+
+type Made = Extract<OrderType, 'portraits' | 'custom-pictures'>;
+
+/** What is made to order in the style of a category's works. A wall has no form of its own. */
+export const madeLike: Readonly<Record<CategoryId, Made | null>> = {
+  portraits: 'portraits',
+  landscapes: 'custom-pictures',
+  wall_art: null,
+  digital_art: 'custom-pictures',
+};
+
+const sampleOf = (type: Made, artwork: number) => shopItems[type].find((item) => item.artwork === artwork);
+
+/** Of the kinds that are open now: that of a sample with the same work, its category's, else a painting. */
+function typeLike(artwork: number, states: typeof services): Made | null {
+  const sampled = (['portraits', 'custom-pictures'] as const).find((type) => sampleOf(type, artwork));
+  const types = [sampled ?? madeLike[categoryOf(artworkById(artwork))], 'custom-pictures'] as const;
+  return types.find((type) => type && !isClosed(type, states)) ?? null;
+}
+
+/** What is chosen already of an order like a work: its technique, its size, one person. */
+function draftLike(work: Artwork, type: Made, variant: Variant | null): OrderDraft {
+  const digital = variant === 'digital';
+  return {
+    ...emptyDraft(type, null),
+    variant,
+    subject: digital ? 'digital-one' : 'one',
+    medium: digital ? 'file' : null,
+    ...(work.sizeCm && {
+      size: 'custom',
+      width: String(work.sizeCm.width),
+      height: String(work.sizeCm.height),
+    }),
+  };
+}
+
+const byHand = (Object.keys(variants) as Variant[]).filter((variant) => variant !== 'digital');
 
 /**
- * The address where something similar to a work can be ordered, filled in as far as the work tells: in the style of the
- * sample that shows the same work, if there is one (SHOP-10). It runs where the pages are made, for it knows all works.
- * @returns null while no paintings are made to order
+ * What an order like a work costs at least, and in the smallest size where that is less, by the price table. In a
+ * technique that cannot be ordered it is the least of those that can. Whole grosze.
  */
-export function similarPath(
-  { artwork }: Pick<ShopPicture, 'artwork'>,
-  locale: Locale,
-  states: typeof services = services,
-): string | null {
-  const type = 'custom-pictures';
-  if (isClosed(type, states)) return null;
-  const { technique } = artworkById(artwork);
-  const sample = paintingSamples.find((candidate) => candidate.artwork === artwork);
+function costLike(work: Artwork, type: Made): Similar['cost'] {
+  const variant = variantOf(work);
+  const drafts = (variant ? [variant] : byHand).map((one) => draftLike(work, type, one));
+  const least = (of: (draft: OrderDraft) => OrderDraft) =>
+    Math.min(...drafts.map((draft) => priceOf(of(draft)).grosze));
+  const like = least((draft) => draft);
+  const smaller = work.sizeCm ? least((draft) => ({ ...draft, size: 'a4' })) : like;
+  return { like, smaller: smaller < like ? smaller : null };
+}
+
+/** Where something similar to a work can be ordered, and what that costs. */
+type Similar = Readonly<{ href: string; cost: Readonly<{ like: number; smaller: number | null }> }>;
+
+/**
+ * Where something similar to a work can be ordered, filled in as far as the work tells: in the style of the sample that
+ * shows the same work, if there is one (SHOP-10). It runs where the pages are made, for it knows all works.
+ * @returns null while none are made to order
+ */
+export function similarTo(artwork: number, locale: Locale, states: typeof services = services): Similar | null {
+  const type = typeLike(artwork, states);
+  if (!type) return null;
+  const work = artworkById(artwork);
+  const sample = sampleOf(type, artwork);
   const path = sample ? pathTo('orderItem', locale, { type, id: sample.number }) : pathTo('order', locale, { type });
-  return path + similarFragment({ work: artwork, variant: technique && variantOf(technique.en) });
+  const fragment = fragmentOf({ ...emptyDraft(type, null), variant: variantOf(work), work: artwork });
+  return { href: path + fragment, cost: costLike(work, type) };
 }

@@ -8,7 +8,8 @@ if (!first) throw new Error('nothing is for sale');
 /** Words as their keys. */
 const say: Asked['say'] = (word, values) => [word, ...Object.values(values ?? {})].join(' ');
 const title = { pl: 'Ściana', en: 'The wall' };
-const none = { letter: null, mark: null, receives: null };
+const none = { letter: null, mark: null, receives: null, cost: null };
+const from = (...sums: string[]) => `art.cost.${sums.length > 1 ? 'smaller' : 'similar'} ${sums.join(' ')}`;
 
 test.each<[string, number, CategoryId, object]>([
   [
@@ -17,27 +18,78 @@ test.each<[string, number, CategoryId, object]>([
     'landscapes',
     { ...none, label: 'viewer.buy 99,99 zł', href: '/zamowienie/picture/1', receives: 'shop.delivers.file' },
   ],
-  ['a poster', 4058, 'digital_art', { label: 'viewer.poster', href: '/zamowienie/posters/1', ...none }],
+  [
+    'a poster',
+    4058,
+    'digital_art',
+    { ...none, label: 'viewer.poster', href: '/zamowienie/posters/1', cost: 'order.from 49,00 zł' },
+  ],
   [
     'a portrait in the style of the sample with the same work',
     1047,
     'portraits',
-    { label: 'shop.similar', href: '/zamowienie/portraits/1', ...none },
+    {
+      ...none,
+      label: 'shop.similar',
+      href: '/zamowienie/portraits/1#choice=1&variant=acrylic&like=1047',
+      cost: from('1180,00 zł', '390,00 zł'),
+    },
   ],
-  ['another portrait', 1046, 'portraits', { label: 'shop.similar', href: '/zamowienie/portraits', ...none }],
+  [
+    'another portrait, named in a technique that cannot be ordered',
+    1046,
+    'portraits',
+    {
+      ...none,
+      label: 'shop.similar',
+      href: '/zamowienie/portraits#choice=1&like=1046',
+      cost: from('260,00 zł', '190,00 zł'),
+    },
+  ],
   [
     'a portrait that is a sample of paintings',
     1031,
     'portraits',
-    { label: 'shop.similar', href: '/zamowienie/custom-pictures/4', ...none },
+    {
+      ...none,
+      label: 'shop.similar',
+      href: '/zamowienie/custom-pictures/4#choice=1&variant=acrylic&like=1031',
+      cost: from('1650,00 zł', '320,00 zł'),
+    },
   ],
-  ['a landscape', 2029, 'landscapes', { label: 'shop.similar', href: '/zamowienie/custom-pictures', ...none }],
-  ['digital art', 4060, 'digital_art', { label: 'shop.similar', href: '/zamowienie/custom-pictures', ...none }],
+  [
+    'a landscape',
+    2029,
+    'landscapes',
+    {
+      ...none,
+      label: 'shop.similar',
+      href: '/zamowienie/custom-pictures#choice=1&variant=acrylic&like=2029',
+      cost: from('1050,00 zł', '320,00 zł'),
+    },
+  ],
+  [
+    'digital art',
+    4060,
+    'digital_art',
+    {
+      ...none,
+      label: 'shop.similar',
+      href: '/zamowienie/custom-pictures#choice=1&variant=digital&like=4060',
+      cost: from('159,00 zł'),
+    },
+  ],
   [
     'a wall',
     3050,
     'wall_art',
-    { ...none, label: 'viewer.mural', href: '/?text=art.letter.mural+%C5%9Aciana#kontakt', letter: 'mural' },
+    {
+      ...none,
+      label: 'viewer.mural',
+      href: '/?text=art.letter.mural+%C5%9Aciana#kontakt',
+      letter: 'mural',
+      cost: 'art.cost.mural 350,00 zł',
+    },
   ],
 ])('GALLERY-10: %s', (_, id, category, offer) => {
   expect(offerOf({ work: { id, title }, category, locale: 'pl', say })).toEqual(offer);
@@ -57,6 +109,7 @@ test.each(['sold', 'reserved'] as const)(
       letter: null,
       mark: { state, word: `shop.${state}` },
       receives: null,
+      cost: from('1050.00 zł', '320.00 zł'),
     });
   },
 );

@@ -1,14 +1,16 @@
 import type { OrderType } from '@/content/order';
 import { services } from '@/content/services';
 import { pictures } from '@/content/shop';
+import { mural } from '@/content/terms';
 import type { Artwork, CategoryId, ShopPicture } from '@/content/types';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { contactPath, messageLink } from '@/i18n/sections';
+import { lowestPrice } from '../order/price';
 import { isClosed, type Offer, unavailableAs } from './availability';
 import { formatPrice } from './price-format';
 import { shopItems } from './shop';
-import { similarPath } from './similar-order';
+import { madeLike, similarTo } from './similar-order';
 
 type Letter = 'ask' | 'mural';
 
@@ -23,27 +25,23 @@ export type WorkOffer = Readonly<{
   mark: Readonly<{ state: 'sold' | 'reserved'; word: string }> | null;
   /** What the buyer receives, where that is not the work itself. */
   receives: string | null;
+  /** What that costs at least, where the button does not say it. */
+  cost: string | null;
 }>;
 
 type Word =
   | `viewer.${'buy' | 'poster' | 'mural'}`
   | `shop.${'similar' | 'sold' | 'reserved' | 'originalSold' | 'originalReserved' | 'delivers.file' | 'delivers.print'}`
   | 'hold.ask'
+  | 'order.from'
+  | `art.cost.${'similar' | 'smaller' | 'mural'}`
   | `art.letter.${Letter}`;
 export type Asked = Readonly<{
   work: Pick<Artwork, 'id' | 'state' | 'title'>;
   category: CategoryId;
   locale: Locale;
-  say: (word: Word, values?: { price: string } | { title: string }) => string;
+  say: (word: Word, values?: { price: string; smaller?: string } | { title: string }) => string;
 }>;
-
-/** What is made to order in the style of a category's works. A wall has no form: it begins with a letter. */
-const orderOf: Readonly<Record<CategoryId, 'portraits' | 'custom-pictures' | null>> = {
-  portraits: 'portraits',
-  landscapes: 'custom-pictures',
-  wall_art: null,
-  digital_art: 'custom-pictures',
-};
 
 /** What the order at the end of a category's wall is, and where it leads. */
 export function wallOrder(
@@ -51,7 +49,7 @@ export function wallOrder(
   locale: Locale,
   states: typeof services = services,
 ): Readonly<{ kind: 'portraits' | 'custom-pictures' | 'letter' | 'closed'; href: string }> {
-  const type = orderOf[category];
+  const type = madeLike[category];
   if (!type) return { kind: 'letter', href: contactPath(locale) };
   // at the address of a closed order stands the form that asks to be told when it opens
   return { kind: isClosed(type, states) ? 'closed' : type, href: pathTo('order', locale, { type }) };
@@ -78,30 +76,33 @@ function pictureOffer(picture: ShopPicture, asked: Asked, { services }: Offer): 
   const { work, locale, say } = asked;
   const { number, price, delivers } = picture;
   const state = unavailableAs(picture);
-  const similar = similarPath(picture, locale, services);
   const mark = state && { state, word: say(`shop.${state}`) };
-  if (mark && similar) return { label: say('shop.similar'), href: similar, letter: null, mark, receives: null };
-  if (mark) return { ...writing('ask', asked), mark, receives: null };
+  if (mark) return { ...similarOffer(asked, services), mark, receives: null };
   return {
     label: say('viewer.buy', { price: formatPrice(price, locale) }),
     href: pathTo('orderItem', locale, { type: 'picture', id: number }),
     letter: null,
     mark: delivers === 'original' ? null : markOf(work.state, (gone) => say(goneWords[gone])),
     receives: delivers === 'original' ? null : say(`shop.delivers.${delivers}`),
+    cost: null,
   };
 }
 
-/** An order in the style of this work: of its category, or of the sample that shows the same work. */
-function similarOffer(asked: Asked, { services }: Offer) {
+/** An order that begins with the work, and what it costs at least (SHOP-10). */
+function similarOffer(asked: Asked, states: Offer['services']) {
   const { work, category, locale, say } = asked;
-  const usual = orderOf[category];
-  if (!usual) return writing('mural', asked);
-  const sampled = (['portraits', 'custom-pictures'] as const).find((type) => itemOf(type, work.id));
-  const type = sampled ?? usual;
-  if (isClosed(type, services)) return writing('ask', asked);
-  const sample = itemOf(type, work.id);
-  const href = sample ? pathTo('orderItem', locale, { type, id: sample.number }) : pathTo('order', locale, { type });
-  return { label: say('shop.similar'), href, letter: null };
+  if (!madeLike[category]) {
+    const price = formatPrice(mural.grosze, locale);
+    return { ...writing('mural', asked), cost: say('art.cost.mural', { price }) };
+  }
+  const similar = similarTo(work.id, locale, states);
+  if (!similar) return { ...writing('ask', asked), cost: null };
+  const { like, smaller } = similar.cost;
+  const price = formatPrice(like, locale);
+  const cost = smaller
+    ? say('art.cost.smaller', { price, smaller: formatPrice(smaller, locale) })
+    : say('art.cost.similar', { price });
+  return { label: say('shop.similar'), href: similar.href, letter: null, cost };
 }
 
 /** Bought where it is for sale here and now, else as a poster, else something similar to order. */
@@ -112,7 +113,7 @@ export function offerOf(asked: Asked, stock: Offer = { pictures, services }): Wo
   const poster = isClosed('posters', stock.services) ? undefined : itemOf('posters', work.id);
   const receives = null;
   const mark = markOf(work.state, (gone) => say(`shop.${gone}`));
-  if (!poster) return { ...similarOffer(asked, stock), mark, receives };
+  if (!poster) return { ...similarOffer(asked, stock.services), mark, receives };
   const href = pathTo('orderItem', locale, { type: 'posters', id: poster.number });
   return {
     label: say('viewer.poster'),
@@ -120,5 +121,6 @@ export function offerOf(asked: Asked, stock: Offer = { pictures, services }): Wo
     letter: null,
     mark: markOf(work.state, (gone) => say(goneWords[gone])),
     receives,
+    cost: say('order.from', { price: formatPrice(lowestPrice('posters'), locale) }),
   };
 }

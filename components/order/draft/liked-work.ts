@@ -1,10 +1,12 @@
-import { sizes } from '@/content/order';
+import { type OrderType, sizes } from '@/content/order';
 import { similarTo } from '@/content/similar';
 import { galleryPath } from '@/domain/api';
 import type { GalleryBody, GalleryItem } from '@/domain/gallery/gallery';
+import { museumLabel } from '@/domain/gallery/museum-label';
 import type { Texts } from '@/domain/order/order';
 import { fill } from '@/i18n/fill';
 import { isLocale } from '@/i18n/locales';
+import type { ShownWork } from '../stage/stage-words';
 
 /** The work in the site's own list; undefined where there is none, or no network. */
 async function fetched(work: number): Promise<GalleryItem | undefined> {
@@ -19,7 +21,7 @@ async function fetched(work: number): Promise<GalleryItem | undefined> {
 /** How long the form waits for the work's picture: it can be sent with another one. */
 const patienceMs = 6_000;
 
-/** The work's picture as a photo, which every such order needs; null where it cannot be fetched in time. */
+/** The work's picture as a photo; null where it cannot be fetched in time. */
 async function pictureOf({ file }: GalleryItem, title: string): Promise<File | null> {
   try {
     const answer = await fetch(file.thumbnail, { signal: AbortSignal.timeout(patienceMs) });
@@ -29,15 +31,31 @@ async function pictureOf({ file }: GalleryItem, title: string): Promise<File | n
   }
 }
 
-/** An order that begins with a work's size, title and picture (SHOP-10); null where the work is not found. */
-export async function fetchLiked(work: number): Promise<Readonly<{ texts: Texts; picture: File | null }> | null> {
-  const found = await fetched(work);
+type Liked = Readonly<{
+  texts: Texts;
+  work: ShownWork;
+  /** The first reference of a painting; a portrait needs the buyer's own photo. */
+  picture: () => Promise<File | null>;
+}>;
+
+/**
+ * An order that begins with a work's size, title and picture (SHOP-10); null where the work is not found.
+ * @param variant the technique that is chosen by then: without one it is named in words, with the size
+ */
+export async function fetchLiked(id: number, type: OrderType, variant = ''): Promise<Liked | null> {
+  const found = await fetched(id);
   if (!found) return null;
   const { lang } = document.documentElement;
   const locale = isLocale(lang) ? lang : 'pl';
-  const { size_cm: size } = found;
-  const title = found[`name__${locale}`];
-  const sized = size && { size: String(sizes.custom.id), width: String(size.width), height: String(size.height) };
-  const texts = { ...sized, description: fill(similarTo[locale], { title }) };
-  return { texts, picture: await pictureOf(found, title) };
+  const { size_cm: sizeCm, file } = found;
+  const title = { pl: found.name__pl, en: found.name__en };
+  const technique = found.desc__pl && found.desc__en ? { pl: found.desc__pl, en: found.desc__en } : null;
+  const detail = museumLabel({ technique, sizeCm }, locale);
+  const sized = sizeCm && { size: String(sizes.custom.id), width: String(sizeCm.width), height: String(sizeCm.height) };
+  const words = fill(similarTo[locale], { title: title[locale], detail: variant ? '' : ` (${detail})` });
+  return {
+    texts: { ...sized, [type === 'portraits' ? 'wish' : 'description']: words },
+    work: { title, detail, href: file.thumbnail, width: file.width, height: file.height, sizeCm, sample: true },
+    picture: async () => (type === 'portraits' ? null : pictureOf(found, title[locale])),
+  };
 }

@@ -34,11 +34,13 @@ export function textsOf({ photos: _, attribute = {}, ...values }: FieldValues, a
 export const emptyText = ({ control, none, choices }: Pick<OrderField, 'control' | 'none' | 'choices'>): string =>
   control === 'select' && none === null ? (choices[0]?.value ?? '') : '';
 
-/** The empty form. */
-export const emptyTexts = (type: OrderType): Texts =>
-  Object.fromEntries(
+/** The empty form. `work`: the one that the order is like, which no field shows. */
+export const emptyTexts = (type: OrderType): Texts => ({
+  work: '',
+  ...Object.fromEntries(
     fieldsOf(type).flatMap((field) => (field.control === 'photos' ? [] : [[field.id, emptyText(field)]])),
-  );
+  ),
+});
 
 /** The texts without those that an empty form has, too. */
 export const filledTexts = (texts: Texts, type: OrderType): Texts => {

@@ -45,7 +45,7 @@ const filledSteps = (open: readonly Need[], texts: OrderTexts): number =>
  * the same rules that the server checks again (ORDER-9).
  */
 export function OrderWizard(props: WordedProps) {
-  const { locale, type, item, title, words, typeName, work } = props;
+  const { locale, type, item, title, words, typeName } = props;
   const [sent, setSent] = useState<Accepted | null>(null);
   const [entered, enter] = useState(false);
   const [below, setBelow] = useState<HTMLElement | null>(null);
@@ -65,6 +65,7 @@ export function OrderWizard(props: WordedProps) {
   }, [sent]);
 
   const { draft, texts, photos, ready, notice } = order;
+  const work = order.liked ?? props.work;
   const open = missing(draft);
   const [photo] = photos.photos;
   const touch = () => {

@@ -15,11 +15,12 @@ import { askedTexts, clearHidden, isAsked } from '@/domain/order/asked';
 import { destinationIn } from '@/domain/order/destination';
 import { missing, missingDelivery } from '@/domain/order/needs';
 import { answersIn, draftOf, fieldsOf, type OrderField, type Texts } from '@/domain/order/order';
-import { choiceIn, workLiked } from '@/domain/order/shared-choice';
+import { choiceIn } from '@/domain/order/shared-choice';
 import type { Locale } from '@/i18n/locales';
 import { forget, keep, readKept, takeUp } from '../draft/kept-draft';
 import { removePhotos, sweepPhotos } from '../photos/photo-store';
 import { usePhotos } from '../photos/use-photos';
+import type { ShownWork } from '../stage/stage-words';
 import type { OrderWords } from '../words';
 import {
   type About,
@@ -107,6 +108,7 @@ export function useOrder({ type, item, locale, errors }: Given) {
   const [ready, setReady] = useState(false);
   const [texts, setTexts] = useState<OrderTexts>(about);
   const [notice, setNotice] = useState<DraftNotice | null>(null);
+  const [liked, setLiked] = useState<ShownWork | null>(null);
   const [keptIn, setKeptIn] = useState<KeptIn>('device');
   const [off, setOff] = useState(false);
   const [touched, setTouched] = useState(false);
@@ -171,7 +173,7 @@ export function useOrder({ type, item, locale, errors }: Given) {
     own.current = mine;
     begun.current = draft?.begun ?? Math.round(performance.timeOrigin);
     const shared = choiceIn(window.location.hash, { type, item });
-    const work = shared && workLiked(window.location.hash);
+    const { work } = shared ?? mine.texts;
     const start: State = shared ? { ...mine, texts: { ...shared } } : mine;
     bringBack({ ...start, texts: { ...start.texts, ...entered } });
     saved.current = asText(start);
@@ -180,19 +182,22 @@ export function useOrder({ type, item, locale, errors }: Given) {
     setOff(keepingIsOff());
     setTouched(draft !== undefined || shared !== null);
     const moved: DraftNotice | null = draft && draft.item !== item ? { kind: 'moved' } : null;
-    if (shared)
-      setNotice(work === null || draft ? { kind: 'shared', own: Boolean(draft), liked: work !== null } : null);
+    if (shared) setNotice(!work || draft ? { kind: 'shared', own: Boolean(draft), liked: Boolean(work) } : null);
     else setNotice(kept && !kept.isOwn ? { kind: 'back', at: kept.at } : moved);
     storedDrafts();
     void sweepPhotos();
     if (!work) return;
     const liked = await load(() => import('../draft/liked-work')).then(
-      ({ fetchLiked }) => fetchLiked(work),
+      ({ fetchLiked }) => fetchLiked(Number(work), type, now().variant),
       () => null,
     );
     if (!liked) return;
+    setLiked(liked.work);
+    // a draft has them already
+    if (!shared) return;
     setAll(liked.texts);
-    if (liked.picture) photos.add([liked.picture]);
+    const picture = await liked.picture();
+    if (picture) photos.add([picture]);
   }
 
   const hydrate = useEffectEvent(() => {
@@ -322,6 +327,8 @@ export function useOrder({ type, item, locale, errors }: Given) {
     texts,
     draft: clearHidden(draftOf(answers, going)),
     photos,
+    /** The work that the order is to be like, while it is; in the place of the page's sample. */
+    liked: texts.work ? liked : null,
     /** The script follows every answer by now. */
     ready,
     notice,

@@ -2,7 +2,7 @@ import { closedText } from '@/components/notice/closed-note';
 import type { OrderType } from '@/content/order';
 import type { ShopItem } from '@/content/types';
 import { type Hold, serviceOf } from '@/domain/shop/availability';
-import { similarPath } from '@/domain/shop/similar-order';
+import { similarTo } from '@/domain/shop/similar-order';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 
@@ -14,5 +14,5 @@ type Held = Readonly<{ type: OrderType; item: ShopItem | null; hold: Hold; local
 export function holdText({ type, item, hold, locale }: Held): string {
   const t = translator(locale);
   if (hold === 'closed') return closedText(serviceOf[type], locale);
-  return item && similarPath(item, locale) ? t(`hold.${hold}P`) : t(`hold.${hold}AloneP`);
+  return item && similarTo(item.artwork, locale) ? t(`hold.${hold}P`) : t(`hold.${hold}AloneP`);
 }

@@ -5,7 +5,7 @@ import { type OrderType, orderTypeNames } from '@/content/order';
 import type { ShopItem } from '@/content/types';
 import { type Hold, serviceOf } from '@/domain/shop/availability';
 import { artworkOf } from '@/domain/shop/shop-artwork';
-import { similarPath } from '@/domain/shop/similar-order';
+import { similarTo } from '@/domain/shop/similar-order';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { contactPath } from '@/i18n/sections';
@@ -23,8 +23,10 @@ type Props = Readonly<{ locale: Locale; type: OrderType; item: ShopItem | null; 
 /** Where a visitor of a sold or reserved work can go instead: to something similar, else to the artist. */
 function Instead({ locale, item }: Pick<Props, 'locale' | 'item'>) {
   const t = translator(locale);
-  const similar = item && similarPath(item, locale);
-  return <ButtonLink href={similar ?? contactPath(locale)}>{t(similar ? 'shop.similar' : 'hold.ask')}</ButtonLink>;
+  const similar = item && similarTo(item.artwork, locale);
+  return (
+    <ButtonLink href={similar?.href ?? contactPath(locale)}>{t(similar ? 'shop.similar' : 'hold.ask')}</ButtonLink>
+  );
 }
 
 /** Shown in place of the form: what cannot be ordered now, why, and what to do instead. */

@@ -49,6 +49,7 @@ export const LightboxBar = ({ work, count, words }: Props) => (
           <span className="ring__ring" data-ring aria-hidden="true" />
           {work.offer.label}
         </a>
+        {work.offer.cost && <small className="num">{work.offer.cost}</small>}
       </span>
     </div>
   </>

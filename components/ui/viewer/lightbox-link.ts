@@ -38,11 +38,12 @@ type Facts = Readonly<{
   title: string;
   /** Technique, size and year. */
   detail: string;
-  /** The button below the work, what a buyer receives where that is not the work itself, and the work's sticker. */
+  /** The button below the work with what that costs at least, what a buyer receives where that is not the work itself, and the work's sticker. */
   offer: Readonly<{
     label: string;
     href: string;
     receives: string | null;
+    cost: string | null;
     mark: Readonly<{ state: MarkedState; word: string }> | null;
   }>;
 }>;
@@ -59,6 +60,7 @@ export const viewerLink = ({ picture, title, detail, offer }: Facts) => ({
   'data-offer': offer.label,
   'data-offer-href': offer.href,
   'data-receives': offer.receives ?? undefined,
+  'data-cost': offer.cost ?? undefined,
   'data-mark': offer.mark?.state,
   'data-mark-word': offer.mark?.word,
 });

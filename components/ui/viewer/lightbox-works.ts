@@ -17,7 +17,7 @@ export type LightboxWork = SlideImage &
     placeholder: string;
     /** Its average colour, as CSS writes it. */
     tone: string;
-    offer: Readonly<{ label: string; href: string; receives: string }>;
+    offer: Readonly<{ label: string; href: string; receives: string; cost: string }>;
     /** The address of its artwork page; null on that page, whose link leads to the picture's file. */
     page: string | null;
   }>;
@@ -30,7 +30,16 @@ function workOf(link: HTMLAnchorElement, avif: boolean): LightboxWork {
   const image = link.querySelector('img') as HTMLImageElement;
   // the attributes, because the properties return the size on the screen
   const [width, height] = [Number(image.getAttribute('width')), Number(image.getAttribute('height'))];
-  const { file = '', widths = '', title = '', detail = '', offer = '', offerHref = '', receives = '' } = link.dataset;
+  const {
+    file = '',
+    widths = '',
+    title = '',
+    detail = '',
+    offer = '',
+    offerHref = '',
+    receives = '',
+    cost = '',
+  } = link.dataset;
   const { mark, markWord = '' } = link.dataset;
   const picture = { file, widths: widths.split(' ').map(Number) };
   const srcSet = sourcesOf(picture, width / height, avif && picture.widths[1] ? 'avif' : 'webp');
@@ -46,7 +55,7 @@ function workOf(link: HTMLAnchorElement, avif: boolean): LightboxWork {
     mark: mark ? { state: mark as MarkedState, word: markWord } : null,
     placeholder: image.currentSrc || (srcSet[0]?.src as string),
     tone: getComputedStyle(image).backgroundColor,
-    offer: { label: offer, href: offerHref, receives },
+    offer: { label: offer, href: offerHref, receives, cost },
     page: pageOf(link),
   };
 }
