@@ -23,7 +23,7 @@ const dueOf = (html: string): string =>
     .replace(/[| ]*\|[| ]*/g, '|');
 
 const codeOf = (html: string): string =>
-  html.split('class="order-status__code">')[1]?.split('</svg>')[0]?.concat('</svg>') ?? '';
+  html.split('class="order-status__code flow g4 t5">')[1]?.split('</svg>')[0]?.concat('</svg>') ?? '';
 
 async function accepted(locale: Locale = 'pl'): Promise<string> {
   const token = await desk.buyer.order(locale);
@@ -142,7 +142,7 @@ test('STATUS-16: where there is an account in euro, its sum, and a code of its o
   for (const part of ['DE89 3704 0044 0532 0130 00', 'COBADEFFXXX', `${euro.replace('.', ',')} euro po kursie`])
     expect(folded.replaceAll('\u00a0', ' ')).toContain(part);
   expect(html).toContain(`data-copy="${euro.replace('.', ',')}"`);
-  const second = html.slice(html.lastIndexOf('class="order-status__code"'));
+  const second = html.slice(html.lastIndexOf('class="order-status__code flow g4 t5"'));
   const lines = ['BCD', '002', '1', 'SCT', '', artist.seller.name, 'DE89370400440532013000', `EUR${euro}`, '', ''];
   expect(readCode(codeOf(second))?.split('\n')).toEqual([...lines, reference]);
   expect(readCode(codeOf(html))).toContain('|PL|');

@@ -144,7 +144,7 @@ test.each([
   const answer = await at.send({ token, language: 'pl', answer: 'message', text });
   const shown = await answer.text();
   expect([answer.status, shown]).toEqual([422, expect.stringContaining(why)]);
-  expect(shown).toContain(`aria-describedby="message-text-error" class="field__input">${text}</textarea>`);
+  expect(shown).toContain(`aria-describedby="message-text-error" class="input">${text}</textarea>`);
 });
 
 test('STATUS-5: of many answers at the same moment one counts', async () => {

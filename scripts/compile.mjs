@@ -54,6 +54,7 @@ await build({
   stdin: { contents: `@import "./desk/sheets/desk.css";\n${rules}`, resolveDir: '.', loader: 'css' },
   outfile: join(outdir, 'desk.css'),
   bundle: true,
+  loader: { '.svg': 'dataurl' },
   minify: true,
   target: browsers,
   external: ['/fonts/*'],

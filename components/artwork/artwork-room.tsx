@@ -56,7 +56,7 @@ function ViewedWork({ artwork, surface, offer, locale }: ViewedWorkProps) {
       sizes={sizesOf(ratioOf(picture.width, picture.height))}
       eager
     >
-      <span className="artwork-room__open">
+      <span className="artwork-room__open target g2 small">
         <span>{translator(locale)('gallery.open')}</span>
       </span>
     </WorkPicture>
@@ -69,7 +69,7 @@ function Crumbs({ artwork, category, locale }: ArtworkRoomProps) {
   const t = translator(locale);
   return (
     <nav aria-label={t('art.crumb')}>
-      <ol className="artwork-room__crumbs">
+      <ol className="artwork-room__crumbs flow small">
         <li>
           <a href={pathTo('gallery', locale)}>{t('nav.gallery')}</a>
         </li>
@@ -96,7 +96,7 @@ export function ArtworkRoom({ artwork, category, locale }: ArtworkRoomProps) {
     >
       <div className="wrap">
         <Crumbs artwork={artwork} category={category} locale={locale} />
-        <div className="artwork-room__hangs">
+        <div className="artwork-room__hangs bar">
           <studio-wall className="unboxed" data-words={JSON.stringify(wordsOf(locale).viewer)}>
             <div className={`artwork-room__work ${ratioClass(width, height)} artwork-room__${surface}`}>
               <ViewedWork artwork={artwork} surface={surface} offer={offer} locale={locale} />

@@ -27,7 +27,7 @@ function Neighbour({ artwork, locale, way }: Props & Readonly<{ way: 'prev' | 'n
         />
       </span>
       <span className="beside__label">
-        <span className="small beside__way">
+        <span className="small beside__way bar g2">
           {way === 'prev' && <Icon name="previous" />}
           {words}
           {way === 'next' && <Icon name="next" />}

@@ -143,7 +143,7 @@ export function Measure({ artwork, category, locale }: Props) {
           <h2 className="h2" id={measureId}>
             {t('art.scale')}
           </h2>
-          <p className="quiet measure__note">{t(notes[surface])}</p>
+          <p className="quiet t3">{t(notes[surface])}</p>
         </div>
         <ScaleDrawing artwork={artwork} surface={surface} label={t('art.drawing')} locale={locale} />
       </div>

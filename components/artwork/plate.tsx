@@ -26,7 +26,7 @@ function Facts({ artwork, offer, locale }: Props) {
     [t('art.receives'), received],
   ].filter(([, fact]) => fact);
   return (
-    <dl className="plate__facts">
+    <dl className="plate__facts t3 small">
       {rows.map(([name, fact]) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -50,7 +50,7 @@ function Acts({ artwork, offer, locale }: Props) {
   const { title } = artwork;
   const ask = messageLink(locale, t('art.letter.ask', { title: title[locale] }));
   return (
-    <div className="plate__acts">
+    <div className="plate__acts stack g2">
       <ButtonLink wide href={offer.href} rel={offer.letter ? ask.rel : undefined}>
         {offer.label}
       </ButtonLink>
@@ -79,7 +79,7 @@ const CopyLink = ({ words: { copy, copied } }: CopyLinkProps) => (
 export function Plate({ artwork, offer, locale }: Props) {
   const t = translator(locale);
   return (
-    <div className="plate__plate">
+    <div className="plate__plate plate">
       <h1>{bind(artwork.title[locale], locale)}</h1>
       <Facts artwork={artwork} offer={offer} locale={locale} />
       {offer.mark && (
@@ -88,7 +88,7 @@ export function Plate({ artwork, offer, locale }: Props) {
         </p>
       )}
       <Acts artwork={artwork} offer={offer} locale={locale} />
-      <div className="plate__tools">
+      <div className="plate__tools wraps t2 small">
         <a className="plate__ruler" href="#scale">
           <span>{t('art.scale')}</span>
         </a>

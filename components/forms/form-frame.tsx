@@ -77,7 +77,7 @@ export function FormFrame(props: Props) {
   const { encType, onFocus, onInput, onSubmit } = props;
   return (
     <form
-      className="form-frame__form"
+      className="stack g6"
       action={formPath(path)}
       method="post"
       noValidate

@@ -62,7 +62,7 @@ function Opening({ title, intro, works, locale, children }: Props) {
     <div className={layout}>
       <header className="opening__text">
         <h1 className="vinyl">{title}</h1>
-        <p className="prose quiet opening__intro">{intro}</p>
+        <p className="prose quiet t3">{intro}</p>
         {children}
       </header>
       {large.length > 0 && (

@@ -31,7 +31,7 @@ type ControlsProps = Readonly<{
 
 /** Moves through the works: by page in the grid; below 992 px by work, with dots. And a link to all of them. */
 const ShowcaseControls = ({ words, whole, count, page, onPage, at, onWork }: ControlsProps) => (
-  <div className="showcase__controls">
+  <div className="showcase__controls flow spread t8">
     <div className="showcase__dots">
       <Dots label={words.count} at={at} count={count} onGo={onWork} />
     </div>
@@ -142,7 +142,7 @@ export function Showcase(props: ShowcaseProps) {
       <div className="wrap">
         <h2 className="h2">{words.heading}</h2>
         <Tabs label={words.tabs} tabs={categories} chosen={chosen} onChoose={choose} panel={`${id}-panel`} />
-        <p className="h3 showcase__status" role="status">
+        <p className="h3 showcase__status bar" role="status">
           {isWaiting && <i>{words.loading}</i>}
         </p>
         <div

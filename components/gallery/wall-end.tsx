@@ -64,7 +64,7 @@ function Doorway({ from, locale }: DoorwayProps) {
         <path className="doorway__edges" d="M60 620V34H880V620M28 620V2H912V620" />
       </svg>
       <span className="doorway__light" />
-      <span className="doorway__works" aria-hidden="true">
+      <span className="doorway__works bar" aria-hidden="true">
         {works.map(({ id, picture, ratio }) => (
           <span key={id} className={picture.className}>
             <ResponsivePicture picture={picture} alt="" sizes={sizesOf(ratio, sum)} />
@@ -98,7 +98,7 @@ export function WallEnd({ category, locale }: WallEndProps) {
     <section className="wall-end__end wall__floored" aria-labelledby="order-plate">
       <div className="wall-end__scene">
         <div className="wall-end__place">
-          <div className="wall-end__plate" data-plate>
+          <div className="wall-end__plate stack g2 plate" data-plate>
             <h2 className="h3" id="order-plate">
               {t(`rooms.plate.${category}`)}
             </h2>

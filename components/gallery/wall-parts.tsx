@@ -24,7 +24,7 @@ export function PartAfter({ part: { category, number, of, works, first, all }, l
   const t = translator(locale);
   const last = first + works.length - 1;
   return (
-    <div className="wall-parts__after">
+    <div className="wall-parts__after flow t12">
       {number < of && (
         <ButtonLink rel="next" href={pathOf(partRef(category, number + 1), locale)}>
           {t('rooms.showNext', { count: Math.min(worksAPart, all - last) })}

@@ -21,7 +21,7 @@ export function Classes({ locale }: { locale: Locale }) {
       <div className="wrap cols classes__cols">
         <div className="classes__text">
           <h2 className="h2">{t('classes.h')}</h2>
-          <p className="prose classes__lead">{t('classes.p')}</p>
+          <p className="prose t4">{t('classes.p')}</p>
           <ul className="classes__lessons">
             {lessons.map((key, index) => (
               <li key={key}>

@@ -100,7 +100,7 @@ const Banner = ({ words, children }: BannerProps) => (
       <IconButton icon="previous" label={words.previous} disabled data-step="-1" />
       <IconButton icon="next" label={words.next} data-step="1" />
     </div>
-    <button type="button" className="entrance__pause" data-pauses="">
+    <button type="button" className="entrance__pause bar" data-pauses="">
       <span className="entrance__face">
         <Icon name="pause" />
         {words.pause}

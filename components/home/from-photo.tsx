@@ -21,7 +21,7 @@ export function FromPhoto({ locale }: { locale: Locale }) {
   const work = artworkById(fromPhoto.work);
   const { width, height } = preparedPicture(work);
   return (
-    <figure className={`from-photo__figure ${ratioClass(width, height)}`}>
+    <figure className={`from-photo__figure stack ${ratioClass(width, height)}`}>
       <studio-wipe className="from-photo__easel">
         <ol className="from-photo__stages" aria-label={t('orders.wipe')}>
           {earlierStages.map((stage) => (

@@ -29,7 +29,7 @@ export function Opener({ kind, section, send, locale }: Props) {
   const pause = pauseOf(service);
   const facts: OpenerFacts = { kind, locale, words: homeWords(locale), section, send, fields: formRows(kind, locale) };
   return (
-    <div className="opener__act">
+    <div className="opener__act stack g4">
       <ServiceNote service={service} locale={locale} />
       {pause === 'closed' ? (
         <ClosedNote service={service} locale={locale} />

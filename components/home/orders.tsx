@@ -87,7 +87,7 @@ export function Orders({ locale }: { locale: Locale }) {
       <div className="wrap cols">
         <div className="orders__text">
           <h2 className="h2">{t('orders.h')}</h2>
-          <p className="prose orders__lead">{t('orders.p')}</p>
+          <p className="prose t4">{t('orders.p')}</p>
           <div className="orders__steps">
             <NumberedSteps
               steps={steps.map((key) => ({

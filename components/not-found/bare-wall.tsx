@@ -21,7 +21,7 @@ function Half({ locale }: { locale: Locale }) {
     <section lang={locale} className="bare-wall__half">
       <Heading className={size}>{t.rich('e404.h', { i: (words: ReactNode) => <i>{words}</i> })}</Heading>
       <p className={second ? undefined : 'essay'}>{t('e404.p')}</p>
-      <div className="bare-wall__ways">
+      <div className="bare-wall__ways wraps g4 t8">
         <ButtonLink line={second} href={pathTo('home', locale)}>
           {t('e404.back')}
         </ButtonLink>

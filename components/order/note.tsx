@@ -32,6 +32,6 @@ export const Note = ({ icon, title, tone, actions, children }: Props) => (
       <p className="note__title">{title}</p>
       <p>{children}</p>
     </div>
-    {actions ? <div className="note__actions">{actions}</div> : null}
+    {actions ? <div className="note__actions wraps g3 t3">{actions}</div> : null}
   </div>
 );

@@ -35,7 +35,7 @@ export function plainFormMetadata({ locale, page }: Props) {
 
 /** Why the form takes nothing now, and another one in its place. */
 const Closed = ({ locale, page }: Props) => (
-  <div className="wrap section plain-form-page__closed">
+  <div className="wrap section stack g8">
     <h1 className="h1">{headingOf(emptyForm({ page }), locale)}</h1>
     <ClosedNote service={serviceOfForm[plainForms[page].kind]} locale={locale} />
   </div>
@@ -44,7 +44,7 @@ const Closed = ({ locale, page }: Props) => (
 /** When each kind of lesson is, how long, from what age, and what it costs. */
 const Lessons = ({ locale }: Pick<Props, 'locale'>) => (
   <>
-    <dl className="plain-form-page__lessons">
+    <dl className="plain-form-page__lessons stack g3">
       {lessons.map(({ code, name, details }) => (
         <div key={code}>
           <dt>{name[locale]}</dt>

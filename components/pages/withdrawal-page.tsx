@@ -71,7 +71,7 @@ export function WithdrawalPage({ locale }: Props) {
     <PageShell locale={locale} page={page}>
       <div className="withdrawal-page__page">
         <FormPage form={{ kind: withdrawalStatements, fields: {}, faults: {} }} locale={locale}>
-          <p className="form-page__act">
+          <p className="t6">
             <a href="#exempt">{t('withdrawal.exempt.link')}</a>
           </p>
         </FormPage>

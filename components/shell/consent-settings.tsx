@@ -78,7 +78,7 @@ function ConsentSettings({ words, policyHref, isOn, onAnswer, onClose }: Setting
         {words.h}
       </h2>
       <p className="small">{words.p}</p>
-      <form className="consent__settings" onSubmit={save}>
+      <form className="consent__settings stack g1 t2" onSubmit={save}>
         <Switch name="necessary" label={words.necessary} hint={words.necessaryP} isOn />
         <Switch
           name="preferences"
@@ -91,7 +91,7 @@ function ConsentSettings({ words, policyHref, isOn, onAnswer, onClose }: Setting
           {words.save}
         </Button>
       </form>
-      <a className="consent__more" href={policyHref}>
+      <a className="consent__more target t2 small" href={policyHref}>
         {words.policy}
       </a>
       <span className="consent__close">

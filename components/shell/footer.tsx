@@ -72,7 +72,7 @@ export function Footer({ id, locale, topHref }: Props) {
             </ul>
           </nav>
         </div>
-        <div className="footer__base">
+        <div className="footer__base wraps spread small">
           <span>
             © {artist.copyrightYear} {artist.studio[locale]}
           </span>

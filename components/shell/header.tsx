@@ -76,7 +76,7 @@ export function Header({ locale, page }: Props) {
   return (
     <>
       <header className="header__header">
-        <div className="wrap header__row">
+        <div className="wrap header__row bar g6">
           <Brand locale={locale} href={page && topPages.includes(page.id) ? '#top' : pathTo('home', locale)} />
           <nav className="header__menu" aria-label={t('site.menu')}>
             {menu.map(({ label, href, current }) => (

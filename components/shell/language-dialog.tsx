@@ -23,7 +23,7 @@ export function LanguageDialog({ words, current, choices, onClose }: QuestionPro
   };
   return (
     <Dialog title={words.prompt} closeLabel={words.close} onClose={onClose} small>
-      <form className="language-switch__choices" onSubmit={submit}>
+      <form className="language-switch__choices stack g1 t4" onSubmit={submit}>
         {choices.map(({ locale, name }) => (
           <label key={locale} lang={locale}>
             <input

@@ -42,9 +42,7 @@ describe.each(rails)('%s', (...rail) => {
     expect(markup).toContain('data-state="waiting"');
     expect(markup).toContain(hold.waiting);
     expect(markup).toContain(bind(hold.orders.waiting, locale));
-    const buttons = [...markup.matchAll(/<a (?=[^>]*class="button__button)[^>]*href="([^"]+)"/g)].map(
-      ([, href]) => href,
-    );
+    const buttons = [...markup.matchAll(/<a (?=[^>]*class="btn)[^>]*href="([^"]+)"/g)].map(([, href]) => href);
     expect(buttons.length).toBeGreaterThan(0);
     for (const href of buttons) expect(href).toMatch(orders[locale]);
     expect(markup).toContain(`</span>${bind(hold.wait, locale)}</a>`);
@@ -56,7 +54,7 @@ describe.each(rails)('%s', (...rail) => {
     const markup = html(rail, 'closed', locale);
     expect(markup).toContain(bind(hold.orders.closed, locale));
     expect(markup).toContain('data-state="closed"');
-    const buttons = [...markup.matchAll(/<a (?=[^>]*class="button__button)[^>]*>.*?<\/a>/g)].map(([link]) => link);
+    const buttons = [...markup.matchAll(/<a (?=[^>]*class="btn)[^>]*>.*?<\/a>/g)].map(([link]) => link);
     expect(buttons.length).toBeGreaterThan(0);
     for (const link of buttons) expect(link).toContain(`</span>${shop.notify}</a>`);
   });

@@ -9,7 +9,7 @@ type Props = Readonly<{ locale: Locale; said?: readonly ShownReview[] }>;
 export function Reviews({ locale, said = reviews }: Props) {
   if (said.length === 0) return null;
   return (
-    <section className="wrap reviews__part" aria-labelledby="reviews">
+    <section className="wrap reviews__part stack g6" aria-labelledby="reviews">
       <h2 className="h2" id="reviews">
         {translator(locale)('review.site')}
       </h2>

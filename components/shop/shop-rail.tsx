@@ -26,7 +26,7 @@ function SectionOrder({ type, locale }: Readonly<{ type: OrderedSection; locale:
   const t = translator(locale);
   const pause = pauseOf(type);
   return (
-    <p className="wrap shop-rail__order">
+    <p className="wrap shop-rail__order flow">
       <ButtonLink line={pause !== null} href={pathTo('order', locale, { type })}>
         {t(pause ? pauseWords[pause] : orderWords[type])}
       </ButtonLink>
@@ -90,7 +90,7 @@ export function ShopRail({ section, locale, children, order }: Props) {
       <p className="prose quiet shop-rail__note">{t(wordsOf(section))}</p>
       {section === 'posters' && <p className="prose small quiet shop-rail__note">{everyMedium(locale)}</p>}
       {pause && (
-        <div className="shop-rail__pause">
+        <div className="t5">
           <PauseNote
             state={pause}
             word={pause === 'waiting' && service ? waitWords({ service, locale }) : closedWord(service, locale)}

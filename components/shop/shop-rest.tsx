@@ -11,8 +11,8 @@ export function ShopRest({ locale }: Readonly<{ locale: Locale }>) {
   if (!shopRest.resting) return null;
   return (
     <div className="wrap shop-rest__place">
-      <section className="shop-rest__rest" aria-labelledby="shop-rests">
-        <div className="shop-rest__text">
+      <section className="shop-rest__rest plate" aria-labelledby="shop-rests">
+        <div className="stack g2">
           <h2 id="shop-rests">
             <StateMark state="closed">{restWords(locale)}</StateMark>
           </h2>

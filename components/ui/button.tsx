@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<'button'>, 'className'> & { icon?: IconName; la
 
 /** A square button of 44 px that shows an icon or a character; its label is read aloud. */
 export const IconButton = ({ icon, label, children, ...props }: Props) => (
-  <button type="button" {...props} className="button__icon" aria-label={label} title={label}>
+  <button type="button" {...props} className="btn-icon" aria-label={label} title={label}>
     {icon ? <Icon name={icon} /> : children}
   </button>
 );
@@ -26,9 +26,7 @@ type Look = { line?: boolean; wide?: boolean };
 type Spare = { spare?: readonly string[]; plain?: boolean };
 
 const classesOf = ({ line, wide, spared }: Look & { spared?: boolean }): string =>
-  ['button__button', line && 'button__line', wide && 'button__wide', spared && 'button__spared']
-    .filter(Boolean)
-    .join(' ');
+  ['btn', line && 'btn--line', wide && 'btn--wide', spared && 'btn--spared'].filter(Boolean).join(' ');
 
 /**
  * A button. `aria-busy` turns its ring, `data-done` makes it a tick. `line`: the secondary style; `plain`: without a
@@ -47,7 +45,7 @@ export function Button({
       {!plain && <Ring />}
       {children}
       {spare?.map((label) => (
-        <span key={label} className="button__spare" aria-hidden="true">
+        <span key={label} className="btn-spare" aria-hidden="true">
           {label}
         </span>
       ))}
@@ -66,7 +64,7 @@ export function ButtonLink({ line = false, wide = false, children, ...props }: C
 
 /** "See more": a ring and underlined text inside a link. */
 export const More = ({ children }: { children: string }) => (
-  <span className="button__more" data-more>
+  <span className="btn-more target" data-more>
     <Ring size="small" />
     {children}
   </span>

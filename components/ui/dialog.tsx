@@ -73,7 +73,7 @@ export function Dialog({ title, eyebrow, closeLabel, onClose, small = false, loc
         if (event.target === dialog.current && pressed.current === dialog.current) close();
       }}
     >
-      <div className="dialog__body">
+      <div className="dialog__body stack g6">
         <div className="dialog__head">
           {eyebrow ? <p className="small quiet">{eyebrow}</p> : null}
           <h2 id={titleId} className={small ? 'h3' : 'h2'}>

@@ -19,6 +19,6 @@ export const PalePatch = ({ children }: { children: ReactNode }) => (
       <circle cx="150" cy="16" r="4.5" className="pale-patch__nail" />
       <circle cx="148.8" cy="14.6" r="1.4" className="pale-patch__glint" />
     </svg>
-    <div className="pale-patch__label">{children}</div>
+    <div className="pale-patch__label stack g2 t6 plate">{children}</div>
   </div>
 );

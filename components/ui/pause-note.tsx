@@ -6,7 +6,7 @@ type Props = Readonly<{ state: MarkedState; word: string; text: string; children
 
 /** Says that something is not available now: its state, a sentence, and below it where to go instead. */
 export const PauseNote = ({ state, word, text, children }: Props) => (
-  <div className="pause-note__note">
+  <div className="pause-note__note stack g3">
     <StateMark state={state}>{word}</StateMark>
     <p>{text}</p>
     {children}

@@ -42,7 +42,12 @@ export function Tabs({ label, tabs, chosen, onChoose, panel }: Props) {
     onChoose(place);
   };
   return (
-    <nav ref={list} className="tabs__tabs" aria-label={label} {...(hydrated && { role: 'tablist', onKeyDown })}>
+    <nav
+      ref={list}
+      className="tabs__tabs wraps t6"
+      aria-label={label}
+      {...(hydrated && { role: 'tablist', onKeyDown })}
+    >
       {tabs.map(({ label, href }, place) => (
         <a
           key={href}

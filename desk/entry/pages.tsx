@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
-import { Button } from '../shell/parts';
+import { Button, Ring } from '../shell/parts';
 
 type Gate = Readonly<{ locale: Locale; heading: string; text: string; note?: string; children?: ReactNode }>;
 
@@ -75,8 +75,8 @@ export function openPage(locale: Locale, secret: string, device: string): GatePa
       </div>
       <label className="check">
         <input type="checkbox" name="own" defaultChecked />
-        <span className="check-ring" aria-hidden="true" />
-        <span className="check-text">
+        <Ring />
+        <span>
           {words('desk.entry.own')}
           <span className="small">{words('desk.entry.foreign')}</span>
         </span>

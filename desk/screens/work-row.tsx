@@ -22,7 +22,7 @@ export const Due = ({ work: { turn }, context: { words, now, locale } }: WorkPro
   const today = dayInWarsaw(now);
   if (due < today)
     return (
-      <p className="due due--late">
+      <p className="due due--late inline strong">
         <Icon name="diamond" isSmall />
         {words('desk.today.late', { day: nearDayText(due, now, locale) })}
       </p>

@@ -29,8 +29,8 @@ export const TickBox = ({
 }: Readonly<{ name: string; value?: string; isOn: boolean; label: string }>) => (
   <label className="check">
     <input type="checkbox" name={name} value={value} defaultChecked={isOn} />
-    <span className="check-ring" aria-hidden="true" />
-    <span className="check-text">{label}</span>
+    <Ring />
+    <span>{label}</span>
   </label>
 );
 
@@ -53,11 +53,11 @@ export const Chips = ({ tried, name, legend, value, options, className = '', chi
   const chosen = (tried && textIn(tried.form, name)) || value;
   return (
     <fieldset className={`field ${className}`.trim()}>
-      <legend className="fieldset-name">{legend}</legend>
+      <legend className="field-label">{legend}</legend>
       <div className="chips">
         {options.map(([one, label]) => (
           <label key={one} className="chip">
-            <input type="radio" name={name} value={one} defaultChecked={one === chosen} />
+            <input className="over" type="radio" name={name} value={one} defaultChecked={one === chosen} />
             {label}
           </label>
         ))}
@@ -96,6 +96,7 @@ export const FileField = ({
         <span className="drop-name">{label}</span>
         <span className="cap quiet">{hint}</span>
         <input
+          className="over"
           type="file"
           name={name}
           {...(accept && { accept })}
@@ -217,7 +218,7 @@ export const Ask = ({ id, question, answers }: Asked) => (
     <p className="ask-q" id={id}>
       {question}
     </p>
-    <div className="btns">
+    <div className="btns wraps">
       {answers.map(({ name, value, label }) => (
         <button key={value} className="btn btn--small" type="submit" name={name} value={value}>
           <Ring />

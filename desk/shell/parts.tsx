@@ -91,11 +91,11 @@ export const Part = ({
   children: ReactNode;
 }>) => (
   <section className="part" id={id}>
-    <div className="part-head">
+    <div className="part-head line">
       <h2>{heading}</h2>
       {count !== undefined && <span className="part-count">{count}</span>}
       {more && (
-        <a className="part-more" href={more.to}>
+        <a className="part-more target" href={more.to}>
           {more.name}
         </a>
       )}

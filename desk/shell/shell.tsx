@@ -37,7 +37,7 @@ const Head = ({ context: { words, locale, settings }, address }: Shown) => (
       <form method="post" action="/language">
         <input type="hidden" name="to" value={address} />
         <button
-          className="head-tool"
+          className="head-tool target g2"
           type="submit"
           name="language"
           value={otherLocale[locale]}
@@ -47,7 +47,7 @@ const Head = ({ context: { words, locale, settings }, address }: Shown) => (
           <span className="head-word">{words('desk.nav.language')}</span>
         </button>
       </form>
-      <a className="head-tool" href={settings.siteUrl} target="_blank" rel="noreferrer">
+      <a className="head-tool target g2" href={settings.siteUrl} target="_blank" rel="noreferrer">
         <Icon name="look" isSmall />
         <span className="head-word">{words('desk.nav.look')}</span>
         <span className="visually-hidden">, {words('desk.nav.newTab')}</span>

@@ -79,7 +79,7 @@ function resultPage(submission: Submission, { own: isOwn, token, isWritten }: Sh
     <>
       <h1>{heading}</h1>
       {/* the forms with script show this part alone */}
-      <div className="sent-here__note" data-note="">
+      <div className="sent-here__note stack g3" data-note="">
         {leadOf(submission, head, own).map((sentence) => (
           <p key={sentence}>{unbroken(sentence)}</p>
         ))}
@@ -88,7 +88,7 @@ function resultPage(submission: Submission, { own: isOwn, token, isWritten }: Sh
             <a href={`${own.page}?step=contact`}>{t('status.reach.change')}</a>
           </p>
         ) : null}
-        <p className="sent-here__number">
+        <p className="sent-here__number line spread g0-4">
           {t('plain.number')}: <strong className="form-page__number">{reference}</strong>
         </p>
         {own?.page && (
@@ -107,7 +107,7 @@ function resultPage(submission: Submission, { own: isOwn, token, isWritten }: Sh
           </dl>
         )}
       </div>
-      <p className="form-page__act">
+      <p className="t6">
         <ButtonLink line={own?.page !== undefined} href={pathTo('home', locale)}>
           {t('sent.home')}
         </ButtonLink>

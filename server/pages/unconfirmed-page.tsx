@@ -21,7 +21,7 @@ export function answerUnconfirmed(
     <>
       <h1>{t('withdrawal.confirming')}</h1>
       <p>{t('withdrawal.confirmingP')}</p>
-      <dl className="sent-here__said form-page__act">
+      <dl className="sent-here__said t6">
         {withdrawalLines(statement, locale).map(({ label, text }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -37,7 +37,7 @@ export function answerUnconfirmed(
           {t('withdrawal.confirm')}
         </Button>
       </form>
-      <details className="form-page__act">
+      <details className="t6">
         <summary>{t('withdrawal.change')}</summary>
         <WholeForm form={{ kind: withdrawalStatements, fields, faults: {} }} locale={locale} />
       </details>

@@ -68,7 +68,7 @@ export function useTextDraft(kind: FormKind, form: Form, words: FormWords['draft
   useEffect(() => begin(), []);
 
   return isEmpty(texts) ? null : (
-    <p className="cap quiet text-draft__line">
+    <p className="cap quiet text-draft__line line g0-4">
       <span>{off ? words.isOff : words.where}</span>
       <TextButton onClick={startOver}>{words.new}</TextButton>
       <TextButton onClick={() => turn(off)}>{off ? words.on : words.off}</TextButton>

@@ -3,7 +3,7 @@ import { Ring } from '@/components/ui/ring';
 import { type Controls, type FieldProps, type FieldRow, frameOf, nameOf, typedControls } from './field';
 import { describedBy, ErrorMessage, Notice } from './inputs';
 import { type RadioOption, Radios, type RadiosProps } from './radios';
-import './check-field.css';
+import './choice.css';
 
 type Props = Omit<ComponentProps<'input'>, 'id'> &
   Readonly<{
@@ -19,7 +19,7 @@ export function CheckField({ id, label, href, error, ...input }: Props) {
   const [words, link] = label.split(/<\/?a>/);
   return (
     <div>
-      <label className="check-field__check" htmlFor={id}>
+      <label className="check" htmlFor={id}>
         <input
           {...input}
           id={id}
@@ -31,7 +31,7 @@ export function CheckField({ id, label, href, error, ...input }: Props) {
         <span>{words}</span>
       </label>
       {link && (
-        <a className="check-field__more" href={href}>
+        <a className="target small" href={href}>
           {link}
         </a>
       )}

@@ -69,8 +69,8 @@ test('DESIGN-12: what was typed stays in a field in error', () => {
 test.each([
   ['components/forms/fields/field.css', /&\[aria-invalid="true"\] \{[^}]*border: 2px solid var\(--err\);/],
   [
-    'components/forms/fields/check-field.css',
-    /input\[aria-invalid="true"\] \+ \[data-ring\] \{\s*border: 2\.5px solid var\(--err\);/,
+    'components/forms/fields/choice.css',
+    /input\[aria-invalid="true"\] \+ \.ring \{\s*border: 2\.5px solid var\(--err\);/,
   ],
 ])('DESIGN-12: a field in error has a thick edge (%s)', (path, edge) => {
   expect(readFileSync(path, 'utf8')).toMatch(edge);

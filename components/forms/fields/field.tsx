@@ -4,13 +4,13 @@ import { type Choice, type Control, fills } from '@/domain/form-field';
 import { meantEmail } from '@/domain/mistyped-email';
 import { fill } from '@/i18n/fill';
 import { SelectField, TextArea, TextField } from './inputs';
-import './fields.css';
+import './field.css';
 
 type Props<Row> = Readonly<{ rows: readonly Row[]; children: (row: Row) => ReactNode }>;
 
 /** The fields of a form, or of a part of it, one below the other; halves stand side by side where there is room. */
 export const Fields = <Row extends FieldRow>({ rows, children: show }: Props<Row>) => (
-  <div className="fields__fields">
+  <div className="field__fields">
     {rows.map((row) => (
       <div key={row.key ?? row.id} className={row.when} data-half={row.half || undefined}>
         {show(row)}

@@ -6,7 +6,7 @@ type Props = Readonly<{ id?: string; children: ReactNode }>;
 
 /** What is wrong, beside its field. */
 export const ErrorMessage = ({ id, children }: Props) => (
-  <p id={id} className="field__error">
+  <p id={id} className="said said--bad">
     <Icon name="warn" />
     <span>{children}</span>
   </p>
@@ -14,7 +14,7 @@ export const ErrorMessage = ({ id, children }: Props) => (
 
 /** A remark that does not stop the form. */
 export const Notice = ({ id, children }: Props) => (
-  <p id={id} className="field__notice">
+  <p id={id} className="said">
     <Icon name="info" />
     <span>{children}</span>
   </p>
@@ -39,9 +39,9 @@ export const describedBy = ({ id, error, notice }: FieldFacts): string | undefin
 function FieldFrame({ id, label, hint, error, notice, children }: FieldFacts & { children: ReactNode }) {
   return (
     <div className="field__field">
-      <label className="field__label" htmlFor={id}>
+      <label className="field-label" htmlFor={id}>
         <span>{label}</span>
-        {hint ? <span className="field__hint">{hint}</span> : null}
+        {hint ? <span className="field-hint">{hint}</span> : null}
       </label>
       {children}
       {error ? <ErrorMessage id={`${id}-error`}>{error}</ErrorMessage> : null}
@@ -63,7 +63,7 @@ export function TextField({ id, label, hint, error, notice, ...input }: Control<
   const frame = { id, label, hint, error, notice };
   return (
     <FieldFrame {...frame}>
-      <input type="text" {...input} {...stateOf(frame)} className="field__input" />
+      <input type="text" {...input} {...stateOf(frame)} className="input" />
     </FieldFrame>
   );
 }
@@ -72,7 +72,7 @@ export function TextArea({ id, label, hint, error, notice, ...textarea }: Contro
   const frame = { id, label, hint, error, notice };
   return (
     <FieldFrame {...frame}>
-      <textarea {...textarea} {...stateOf(frame)} className="field__input" />
+      <textarea {...textarea} {...stateOf(frame)} className="input" />
     </FieldFrame>
   );
 }
@@ -83,7 +83,7 @@ export function SelectField({ id, label, hint, error, notice, children, ...selec
   return (
     <FieldFrame {...frame}>
       <div className="field__select">
-        <select {...select} {...stateOf(frame)} className="field__input">
+        <select {...select} {...stateOf(frame)} className="input">
           {children}
         </select>
         <Icon name="down" />

@@ -72,12 +72,12 @@ export function PhotoField({ id, labels, photo, reading, error, onChoose }: Prop
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would say more than there is
     <div role="group" aria-labelledby={`${id}-label`}>
-      <p id={`${id}-label`} className="photo-field__label">
+      <p id={`${id}-label`} className="field-label">
         {labels.photo}
       </p>
-      <div className="photo-field__row">
+      <div className="photo-field__row flow">
         {photo?.url ? <img src={photo.url} alt="" /> : null}
-        <p id={`${id}-name`} className={photo ? 'photo-field__name' : 'cap quiet'} aria-live="polite">
+        <p id={`${id}-name`} className={photo ? 'small' : 'cap quiet'} aria-live="polite">
           {reading === null ? (photo?.name ?? labels.photoHint) : fill(labels.reading, { name: reading })}
         </p>
         <input ref={input} hidden type="file" accept="image/*" onChange={choose} />

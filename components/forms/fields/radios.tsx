@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import './radio-group.css';
+import './choice.css';
 
 /** `detail` stands below the label of a chip, in small text. */
 export type RadioOption<Value> = Readonly<{ value: Value; label: string; detail?: string; picture?: ReactNode }>;
@@ -49,19 +49,24 @@ export function Radios<Value extends string | number>(props: RadiosProps<Value>)
       : { defaultChecked: value === chosen };
   };
   return (
-    <fieldset className="radio-group__group" disabled={disabled} {...group}>
-      <legend className={labelHidden ? 'visually-hidden' : 'radio-group__legend'}>
+    <fieldset disabled={disabled} {...group}>
+      <legend className={labelHidden ? 'visually-hidden' : 'choice__legend field-label'}>
         {label}
         {look === 'swatches' ? (
-          <span className="radio-group__chosen-name" aria-hidden="true">
+          <span className="field-hint" aria-hidden="true">
             {chosenLabel}
           </span>
         ) : null}
       </legend>
-      <div className={`radio-group__${look}`}>
+      <div className={look}>
         {options.map(({ value, label: text, detail, picture }) => (
-          <label key={value} title={look === 'swatches' ? text : undefined} data-plain={picture ? undefined : ''}>
-            <input type="radio" name={name} value={value} {...stateOf(value)} />
+          <label
+            key={value}
+            className="chip"
+            title={look === 'swatches' ? text : undefined}
+            data-plain={picture ? undefined : ''}
+          >
+            <input className="over" type="radio" name={name} value={value} {...stateOf(value)} />
             {picture}
             <span className={look === 'swatches' && picture ? 'visually-hidden' : undefined}>
               {text}

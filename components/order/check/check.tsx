@@ -84,7 +84,7 @@ export function Check({ delivery, choices, ...props }: CheckProps) {
   const who = [name, ...Object.values(rest)].map((text) => text.trim().replace(/\s*\n\s*/g, ', ')).filter(Boolean);
   const chosen = choicesIn(props);
   return (
-    <div className="check__answers">
+    <div className="check__answers stack g2 small">
       {chosen ? (
         <p>
           {bind(chosen, locale)} {choices && change(choices)}

@@ -93,10 +93,10 @@ export function DraftFoot(props: Props) {
   const { words, order } = props;
   const { off, keptIn, acts } = order;
   return (
-    <div className="draft-foot__foot" aria-live="polite">
+    <div className="draft-foot__foot stack g4" aria-live="polite">
       <NetworkNote {...props} />
       <Unkept {...props} />
-      <div className="draft-foot__ways">
+      <div className="wraps g0-6 small">
         <TextButton onClick={acts.startOver}>{words.draft.new}</TextButton>
         <CopyLink {...props} />
       </div>

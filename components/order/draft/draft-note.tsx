@@ -91,7 +91,7 @@ function Back({ at, ...props }: Props & { at: number }) {
       <div>
         <p className="h3">{words.draft.h[draft.type]}</p>
         <p className="small">{last(props, at)}</p>
-        <div className="draft-note__ways">
+        <div className="draft-note__ways wraps g3">
           <Button onClick={leavingBy(acts.goOn, props)}>{words.draft.go}</Button>
           <Button line onClick={acts.startOver}>
             {words.draft.new}

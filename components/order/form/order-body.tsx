@@ -61,9 +61,9 @@ function Price({ part, title, live }: Pick<BodyProps, 'title' | 'live'> & Readon
   ));
   if (!isComplete(draft, isReady))
     return (
-      <div className="order-body__price">
+      <div className="stack g3">
         {destination}
-        <p className="order-body__from">
+        <p className="order-body__from line spread g1-4">
           <span>{words.price}</span>
           <b className="num">{fill(words.from, { price: formatPrice(lowestPrice(draft.type), locale) })}</b>
           <span className="cap quiet">{words.priceFrom}</span>
@@ -71,7 +71,7 @@ function Price({ part, title, live }: Pick<BodyProps, 'title' | 'live'> & Readon
       </div>
     );
   return (
-    <div className="order-body__price">
+    <div className="stack g3">
       <h3 className="h3">{words.review.h}</h3>
       {live ? <Check {...{ draft, words, locale }} delivery={deliveryIn(part)} choices={choicesOf(part)} /> : null}
       {destination}
@@ -114,7 +114,7 @@ function Finish(props: BodyProps & Readonly<{ part: PartProps }>) {
       <OrderPart {...part} name="delivery" title={words.deliveryH} aside={words.most} />
       <Price part={part} title={title} live={live} />
       <Honeypot value={props.texts[signals.hidden]} />
-      <div className="order-body__finish">
+      <div className="stack g4">
         {fieldsIn('consent', part).map((shown) => (
           <OrderField key={shown.field.key} shown={shown} {...part} />
         ))}

@@ -25,7 +25,7 @@ const names = ['params', 'delivery', 'order'] as const;
 
 /** Progress in three steps, of which `done` are filled. They are no links: all is on one page (DESIGN-10). */
 const Steps = ({ words, done }: { words: OrderWords; done: number }) => (
-  <ol className="order-wizard__steps" aria-label={words.steps.label}>
+  <ol className="order-wizard__steps wraps g0-6" aria-label={words.steps.label}>
     {names.map((name, index) => (
       <li key={name} data-chosen={index < done ? '' : undefined} aria-current={index === done ? 'step' : undefined}>
         <Ring size="small" />
@@ -92,7 +92,7 @@ export function OrderWizard(props: WordedProps) {
       />
       {/* WebKit focuses no button that is clicked, hence the second listener */}
       <form
-        className="order-wizard__form"
+        className="order-wizard__form stack g8"
         data-order-form=""
         action={formPath(shopOrders)}
         method="post"

@@ -23,6 +23,6 @@ export const Section = ({ title, words, done, aside, className = '', children }:
         {aside ?? (done === undefined ? '' : done ? words.steps.done : words.steps.todo)}
       </small>
     </legend>
-    <div className="section__fields">{children}</div>
+    <div className="section__fields stack g6">{children}</div>
   </fieldset>
 );

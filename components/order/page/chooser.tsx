@@ -54,7 +54,7 @@ export function Chooser({ locale, type }: Props) {
   const t = translator(locale);
   return (
     <>
-      <p className="essay chooser__lead">{t(`orderPage.chooseP.${type}`)}</p>
+      <p className="essay t5">{t(`orderPage.chooseP.${type}`)}</p>
       <ul className="chooser__items">
         {shopItems[type].map((item, place) => {
           const artwork = artworkOf(item);

@@ -24,7 +24,7 @@ export const OrderHead = ({ title, heading, typeName, work = null }: Props) => (
       <i>{typeName}</i>
     </h1>
     {work ? (
-      <p className="order-head__work">
+      <p className="order-head__work line spread t1">
         <i className="h1">{work.title}</i>
         {work.price ? <span className="num nowrap order-head__price">{work.price}</span> : null}
       </p>

@@ -38,7 +38,7 @@ export function OrderHold(props: Props) {
   const title = artwork ? bind(artwork.title[locale], locale) : typeName;
   const gone = hold === 'closed' ? null : hold;
   const panel = (
-    <div className={artwork ? 'order-wizard__form' : 'wrap order-hold__alone'}>
+    <div className={artwork ? 'order-wizard__form stack g8' : 'wrap order-hold__alone stack g8'}>
       <div>
         <p className="small quiet">{t('order.title')}</p>
         <h1 className="h1 order-head__heading">
@@ -50,7 +50,7 @@ export function OrderHold(props: Props) {
       ) : (
         <ClosedNote service={serviceOf[type]} locale={locale} />
       )}
-      <p className="order-hold__links">
+      <p className="wraps g4">
         {gone && <Instead item={item} locale={locale} />}
         <ButtonLink line href={pathTo('shop', locale)}>
           {t('sent.back')}

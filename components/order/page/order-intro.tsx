@@ -43,14 +43,14 @@ export function OrderIntro({ locale, type, number, artwork }: Props) {
   const service = serviceOf[type];
   const explained = { portraits: t('orderPage.portraitsText'), 'custom-pictures': t('orderPage.customText') } as const;
   return (
-    <div className="order-intro__intro">
+    <div className="stack g6">
       {service && <ServiceNote service={service} locale={locale} />}
       {type === 'portraits' || type === 'custom-pictures' ? <p className="prose">{explained[type]}</p> : null}
       {type === 'portraits' ? (
         <p>{t.rich('orderPage.portraitsFrom', { nw: inOnePiece, price: formatPrice(lowestPrice(type), locale) })}</p>
       ) : null}
       {artwork ? (
-        <div className="order-intro__item">
+        <div className="order-intro__item flow g4">
           <WorkPicture picture={preparedPicture(artwork)} alt={artwork.alt[locale]} sizes="88px" eager />
           {needsItem[type] ? (
             receive

@@ -39,7 +39,7 @@ export function PlainOrder({ fields, faults, locale }: Props) {
   const item = draft.item === null ? undefined : itemOf(draft.type, draft.item);
   return (
     <form
-      className="order-wizard__form"
+      className="order-wizard__form stack g8"
       id={headId}
       tabIndex={-1}
       data-order-form="plain"

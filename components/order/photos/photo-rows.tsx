@@ -57,7 +57,7 @@ function verdictsOn({ photo, draft, words, locale }: VerdictProps): readonly Ver
 const PhotoVerdict = (props: VerdictProps) =>
   verdictsOn(props).map(({ title, text, icon }) => (
     <div key={title}>
-      <p className="photo-rows__verdict" data-fine={icon === 'fine' || undefined}>
+      <p className="photo-rows__verdict g2 strong" data-fine={icon === 'fine' || undefined}>
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d={icons[icon]} />
         </svg>
@@ -184,7 +184,7 @@ export function PhotoRows(props: Props) {
     sizeOf(sides, addedBytes, blob?.size ?? addedBytes, props);
   return (
     <>
-      <ul className="photo-rows__rows">
+      <ul className="photo-rows__rows stack g4">
         {/* the last one chosen becomes the newest photo */}
         {adding
           .map(({ name, size }, at) => (

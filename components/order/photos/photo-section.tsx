@@ -58,11 +58,11 @@ function LivePhotos({ words, locale, draft, live, retry }: LiveProps) {
 }
 
 const field = photoFields[shopOrders];
-const file = { type: 'file', name: field, accept: 'image/*', className: 'field__input' } as const;
+const file = { type: 'file', name: field, accept: 'image/*', className: 'input' } as const;
 
 /** The places for photos of a browser without script: the zone takes one, and these two more. */
 const MorePhotos = ({ words }: Pick<PartProps, 'words'>) => (
-  <div className="photo-section__more" data-unscripted="">
+  <div className="stack g3" data-unscripted="">
     <p className="small quiet">{words.more.photos}</p>
     {[words.more.second, words.more.third].map((label) => (
       <input key={label} {...file} aria-label={label} />

@@ -17,7 +17,7 @@ export function SentNote({ words, again, reference, href }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="sent-note__note">
+    <div className="stack g6">
       <h1 ref={heading} className="h1" tabIndex={-1}>
         {words.h}
       </h1>

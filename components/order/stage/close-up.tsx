@@ -58,7 +58,7 @@ export function CloseUp(part: StagePart) {
   return (
     <>
       <Drawing markup={scene(picture, chosen, { id: 'stage', alt })} mark={medium} />
-      <div className="stage__knobs" data-heat={medium === 'magic-mug' || undefined}>
+      <div className="stage__knobs flow" data-heat={medium === 'magic-mug' || undefined}>
         {round.includes(draft.medium) && <TurnControl words={words.stage} turn={turn} change={setTurn} />}
         {medium === 'magic-mug' && <HeatControl words={words.stage} heat={heat} change={changeHeat} />}
       </div>

@@ -41,10 +41,10 @@ export function OnWall(props: Props) {
     <>
       <Drawing markup={wall(picture, hung, { id: 'stage', alt, labels })} mark="wall" />
       {standIn ? <p className="stage__remark">{words.stage[standIn]}</p> : null}
-      <div className="stage__knobs stage__wide">{paints('paint')}</div>
+      <div className="stage__knobs flow stage__wide">{paints('paint')}</div>
       {place &&
         createPortal(
-          <div className="panel__quiet">
+          <div className="panel__quiet stack g4">
             <RadioGroup<'none' | 'frame'>
               name="preview-frame"
               look="chips"
@@ -57,7 +57,7 @@ export function OnWall(props: Props) {
               onChoose={(frame) => change({ ...finish, framed: frame === 'frame' })}
             />
             <div className="panel__narrow">
-              <p className="panel__label" aria-hidden="true">
+              <p className="panel__label small strong" aria-hidden="true">
                 {words.stage.paint}
               </p>
               {paints('paint-below')}

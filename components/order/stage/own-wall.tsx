@@ -121,7 +121,7 @@ function Wall({ own, change, part }: WallProps) {
             onChange={({ target }) => change({ ...own, across: Number(target.value) })}
           />
         </label>
-        <div className="own-wall__below">
+        <div className="own-wall__below bar spread g4">
           <p className="cap quiet">{words.own.how}</p>
           <TextButton onClick={putAway}>{words.own.other}</TextButton>
         </div>

@@ -11,7 +11,7 @@ type PlateProps = Readonly<{ place: 'beside' | 'above' | 'foot'; title: string; 
 
 /** A label on the wall. On a phone the strap says the same. */
 const Plate = ({ place, title, children }: PlateProps) => (
-  <div className={`stage-plate__plate stage-plate__${place}`}>
+  <div className={`stage-plate__plate plate stage-plate__${place}`}>
     <b>{title}</b>
     {children}
   </div>

@@ -25,7 +25,7 @@ export const StageFrame = ({ label, rail, view, title, detail, cost, children }:
   <figure className="stage__stage" aria-label={label} data-view={view}>
     {rail}
     <div className="stage__view">{children}</div>
-    <figcaption className="stage__strap">
+    <figcaption className="stage__strap bar small">
       <span className="stage__who">
         <i>{title}</i>
         <span className="quiet">{detail}</span>

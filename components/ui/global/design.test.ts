@@ -51,13 +51,13 @@ describe('DESIGN-11: what is pressed and typed into is large enough', () => {
     Number.parseFloat(value?.replace(/^var\((--[\w-]+)\)$/, (_, name) => valueIn(always, name)) ?? '') * 16;
 
   test.each([
-    ['a button', 'min-height', 48, 'ui/button', /^\.button__button$/],
-    ['an icon button', 'height', 44, 'ui/button', /^\.button__icon$/],
-    ['an icon button', 'width', 44, 'ui/button', /^\.button__icon$/],
-    ['a field', 'min-height', 48, 'forms/fields/field', /^\.field__input$/],
-    ['an option', 'min-height', 44, 'forms/fields/radio-group', /__chips, .*__swatches & label$/],
-    ['an option', 'min-width', 44, 'forms/fields/radio-group', /__chips, .*__swatches & label$/],
-    ['what is ticked', 'min-height', 44, 'forms/fields/check-field', /^\.check-field__check$/],
+    ['a button', 'min-height', 48, 'ui/button', /^\.btn$/],
+    ['an icon button', 'height', 44, 'ui/button', /^\.btn-icon$/],
+    ['an icon button', 'width', 44, 'ui/button', /^\.btn-icon$/],
+    ['a field', 'min-height', 48, 'forms/fields/field', /^\.input$/],
+    ['an option', 'min-height', 44, 'forms/fields/choice', /^\.chip$/],
+    ['an option', 'min-width', 44, 'forms/fields/choice', /^\.chip$/],
+    ['what is ticked', 'min-height', 44, 'forms/fields/choice', /^\.check$/],
   ] as const)('%s has a %s of %i px', (_, property, high, sheet, selector) => {
     const own = rules.filter(
       (rule) => rule.media === '' && rule.sheet.startsWith(`${sheet}.`) && selector.test(rule.selector),

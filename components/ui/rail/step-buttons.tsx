@@ -23,7 +23,7 @@ type DotsProps = Readonly<{
 
 /** Shows the position in a long row: a window of dots, each of which leads to its work. */
 export const Dots = ({ label, at, count, onGo }: DotsProps) => (
-  <div className="dots__dots">
+  <div className="dots__dots wraps">
     {dotsAround(at, count).map((dot) => (
       <button
         key={dot}

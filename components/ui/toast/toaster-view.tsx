@@ -23,7 +23,7 @@ const ToasterView = ({ region, close }: ToastWords) => (
       duration: shownMs,
       closeButtonAriaLabel: close,
       classNames: {
-        toast: 'toaster__toast',
+        toast: 'toaster__toast bar',
         info: 'toaster__info',
         success: 'toaster__success',
         error: 'toaster__error',
@@ -55,7 +55,7 @@ export function showToast({ kind, title, detail }: Toast): void {
     .querySelector('section')
     ?.setAttribute('aria-live', error ? 'off' : 'polite');
   const text = (
-    <span role={error ? 'alert' : undefined} className="toaster__text">
+    <span role={error ? 'alert' : undefined} className="stack">
       <span>{title}</span>
       {detail ? <span className="toaster__detail">{detail}</span> : null}
     </span>

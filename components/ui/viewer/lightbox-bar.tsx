@@ -39,14 +39,14 @@ export const LightboxBar = ({ work, count, words }: Props) => (
         </span>
       )}
       {work.page && (
-        <a className="lightbox-bar__sign lightbox-bar__details" href={work.page}>
+        <a className="lightbox-bar__sign lightbox-bar__details target g2 small" href={work.page}>
           <span>{words.details}</span>
         </a>
       )}
       <span className="lightbox-bar__offer">
         {/* without its component, which would be more to fetch */}
-        <a className="button__button button__wide" href={work.offer.href}>
-          <span className="ring__ring" data-ring aria-hidden="true" />
+        <a className="btn btn--wide" href={work.offer.href}>
+          <span className="ring" aria-hidden="true" />
           {work.offer.label}
         </a>
         {work.offer.cost && <small className="num">{work.offer.cost}</small>}

@@ -49,7 +49,7 @@ function LetterItem({ letter, shown: { submission, path, context } }: Readonly<{
   const minutes = Math.ceil((leavesAt - now) / 60_000);
   return (
     <li className="stream-item stream-item--mine">
-      <p className="stream-who">
+      <p className="stream-who wraps spread g0-3">
         <span>
           <b>{words('desk.order.you')}</b>,{' '}
           {sent_at === null
@@ -114,7 +114,7 @@ function AnswerForm({ shown }: Readonly<{ shown: Shown }>) {
           />
         </div>
       )}
-      <div className="btns field">
+      <div className="btns wraps field">
         <Button>{words('desk.answer.send')}</Button>
         <LookButton>{words('desk.order.look')}</LookButton>
       </div>

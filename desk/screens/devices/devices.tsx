@@ -59,7 +59,7 @@ export const devicesScreen: Screen = {
                       : words('desk.devices.used', { moment: saidMoment(used_at, context) })}
                   </p>
                 </div>
-                <form className="row-foot" method="post" action="/devices/forget">
+                <form className="row-foot flow spread t2" method="post" action="/devices/forget">
                   <input type="hidden" name="id" value={id} />
                   <Button isLine isSmall>
                     {words('desk.devices.forget')}

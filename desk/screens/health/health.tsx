@@ -67,8 +67,8 @@ const Letter = ({ letter, context }: Readonly<{ letter: LetterRow; context: Cont
           {reference}, {saidMoment(created_at, context)}
         </p>
       </div>
-      <div className="row-foot">
-        <p className={state === 'parked' ? 'due due--late' : 'due'}>
+      <div className="row-foot flow spread t2">
+        <p className={state === 'parked' ? 'due due--late inline strong' : 'due'}>
           {state === 'parked' && <Icon name="diamond" isSmall />}
           {why}
         </p>
@@ -93,7 +93,7 @@ function Copies({ context }: Readonly<{ context: Context }>) {
           <p className="field">
             {at === null ? words('desk.health.never') : words('desk.health.last', { moment: saidMoment(at, context) })}
           </p>
-          <form className="field btns" method="post" action="/health/back-up">
+          <form className="field btns wraps" method="post" action="/health/back-up">
             <Button>{words('desk.health.backUp')}</Button>
             {last && (
               <a className="btn btn--line" href={`/health/copies/${last.name}`}>

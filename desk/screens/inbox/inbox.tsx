@@ -71,7 +71,7 @@ const Row = ({ to, isNew, name, picture, what, at, context: { words, locale, now
       </a>
       {what}
     </div>
-    <div className="row-foot">{children}</div>
+    <div className="row-foot flow spread t2">{children}</div>
   </li>
 );
 

@@ -174,7 +174,7 @@ function Side(props: Props) {
   return (
     <section className="field letter-side" id={id} tabIndex={id && -1} aria-label={words('desk.offer.letter')}>
       {asked.length > 0 && (
-        <p className="said said--open">
+        <p className="said mark mark--open">
           <a href={`#send-${asked[0] === 'price' ? 'price' : 'payAt'}`}>
             {words('desk.offer.answerFirst', { n: asked.length })}
           </a>
@@ -192,7 +192,7 @@ function Side(props: Props) {
       <Question slip="email" {...props} />
       {event && <input type="hidden" name={lookedField} value={markOf(event)} />}
       <p className="part-note">{words('desk.offer.waits')}</p>
-      <div className="btns field">
+      <div className="btns wraps field">
         {event && asked.length === 0 && (
           <button className="btn" type="submit" {...sendStep}>
             <Ring />

@@ -125,7 +125,7 @@ export const order: Screen = {
             </p>
           )}
           <Steps shown={shown} />
-          <p className="order-key">
+          <p className="order-key wraps t4">
             {[card.details, card.wish, ...keySums(shown)].filter(Boolean).map((text) => (
               <b key={text}>
                 <bdi>{text}</bdi>

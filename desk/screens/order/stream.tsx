@@ -175,7 +175,7 @@ export const Stream = ({ shown }: Readonly<{ shown: ShownOrder }>) => {
         {itemsOf(shown).map(({ at, by, what, text, picture }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, to text
           <li key={index} className={`stream-item${by ? kinds[by] : ''}`}>
-            <p className="stream-who">
+            <p className="stream-who wraps spread g0-3">
               <span>{what}</span> <time>{saidMoment(at, shown.context)}</time>
             </p>
             {text && (

@@ -45,7 +45,7 @@ function Row({ work, context }: WorkProps) {
         <What work={work} context={context} />
         <p className="row-what">{about.filter(Boolean).join(', ')}</p>
       </div>
-      <div className="row-foot">
+      <div className="row-foot flow spread t2">
         <Due work={work} context={context} />
       </div>
     </li>
@@ -87,7 +87,7 @@ const Stream = ({ said, name, context }: Readonly<{ said: readonly Said[]; name:
     {said.slice(0, most).map(({ at, by, text }, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, to text
       <li key={index} className={`stream-item${looks[by]}`}>
-        <p className="stream-who">
+        <p className="stream-who wraps spread g0-3">
           {by !== 'note' && <b>{by === 'buyer' ? name : context.words('desk.order.you')}</b>}{' '}
           <time>{saidMoment(at, context)}</time>
         </p>
@@ -141,7 +141,7 @@ export const person: Screen = {
       main: (
         <>
           <Title heading={name} sub={words('desk.person.sums', { since, paid: formatPrice(paid, locale) })}>
-            <div className="btns">
+            <div className="btns wraps">
               <ButtonLink to={`${pathOfOne(own)}#next`} isLine isSmall>
                 {words('desk.person.write')}
               </ButtonLink>

@@ -30,7 +30,7 @@ function Full({ month: { month, room, taken }, context }: Readonly<{ month: Mont
     <form className="ask" method="post" action="/queue/full">
       <p className="ask-q">{words('desk.queue.full', facts)}</p>
       <input type="hidden" name="month" value={month} />
-      <div className="btns">
+      <div className="btns wraps">
         {(['waiting', 'closed'] as const).map((state) => (
           <button key={state} className="btn btn--small" type="submit" name="state" value={state}>
             <Ring />
@@ -56,7 +56,7 @@ function Weeks({ weeks, context }: Readonly<{ weeks: Plan['weeks']; context: Con
       {busy.length === 0 && <p className="part-note">{words('desk.queue.nothing')}</p>}
       {busy.map(({ first, end, n, items }) => (
         <section key={first} className="week">
-          <h3 className="week-name">
+          <h3 className="week-name spread g3">
             {span.formatRange(new Date(first), new Date(end))} <small>{words('desk.queue.week', { n })}</small>
           </h3>
           <ul>

@@ -36,7 +36,7 @@ export function Wall({ month: { month, room, taken, placed }, context }: Readonl
         </ul>
         <div className="floor" />
       </section>
-      <p className="slots-key">
+      <p className="slots-key wraps t3">
         {places.map((place) => (
           <span key={place} className={`mark mark--${marks[place]}`}>
             {words(`desk.queue.marks.${place}`, { n: taken[place] })}

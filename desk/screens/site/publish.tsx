@@ -96,7 +96,7 @@ function Change({ difference, context }: Readonly<{ difference: Difference; cont
   const to = screenOf(difference);
   return (
     <div className="diff">
-      <p className="diff-what">{to ? <a href={to}>{what}</a> : what}</p>
+      <p className="strong">{to ? <a href={to}>{what}</a> : what}</p>
       {was !== undefined && (
         <div className="diff-two">
           <p className="diff-was">
@@ -109,7 +109,7 @@ function Change({ difference, context }: Readonly<{ difference: Difference; cont
           </p>
         </div>
       )}
-      {english && <p className="missing">{english}</p>}
+      {english && <p className="mark mark--open cap strong">{english}</p>}
     </div>
   );
 }
@@ -133,7 +133,7 @@ function Earlier({ site, before, context }: Readonly<{ site: Kept; before: Kept 
         </p>
       </div>
       {!site.isShown && (
-        <div className="row-foot">
+        <div className="row-foot flow spread t2">
           <form method="post" action="/publish/back">
             <button className="btn btn--line btn--small" type="submit" name="site" value={site.name}>
               <Ring />
@@ -227,7 +227,7 @@ export const publishScreen: Screen = {
               ))}
               {isReview && (
                 <div className="diff">
-                  <p className="diff-what">{words('desk.publish.reviews')}</p>
+                  <p className="strong">{words('desk.publish.reviews')}</p>
                 </div>
               )}
               {changes.length > 0 && <PutBack n={changes.length} words={words} />}

@@ -21,7 +21,7 @@ function One({ about, tried, context, asked }: Props & Readonly<{ about: Service
   return (
     <fieldset className="service">
       <legend className="visually-hidden">{name}</legend>
-      <div className="service-head">
+      <div className="service-head wraps spread g0-4">
         <h3>{name}</h3>
         {n > 0 && (
           <a className="link" href={`/prices/tell/${about}`}>
@@ -34,7 +34,7 @@ function One({ about, tried, context, asked }: Props & Readonly<{ about: Service
           .filter((one) => one !== 'waiting' || about !== 'shop')
           .map((one) => (
             <label key={one} className="chip">
-              <input type="radio" name={state} value={one} defaultChecked={one === chosen} />
+              <input className="over" type="radio" name={state} value={one} defaultChecked={one === chosen} />
               {words(`desk.services.states.${one}`)}
             </label>
           ))}

@@ -27,7 +27,7 @@ export const site: Screen = {
             {n > 0 && words('desk.site.waiting', { n })}
           </p>
           {n > 0 && (
-            <p className="btns field">
+            <p className="btns wraps field">
               <ButtonLink to="/publish">{words('desk.site.publish')}</ButtonLink>
             </p>
           )}

@@ -48,10 +48,10 @@ export const start: Screen = {
           <ol className="todo part">
             {steps.map(({ name, to, isDone, n = 0 }, at) => (
               <li key={name} className={isDone ? 'todo-one todo-one--done' : 'todo-one'}>
-                <span className="todo-ring" aria-hidden="true">
+                <span className="todo-ring stack strong" aria-hidden="true">
                   {isDone ? <Icon name="tick" isSmall /> : at + 1}
                 </span>
-                <span className="todo-name">
+                <span className="todo-name strong">
                   {words(`desk.start.steps.${name}.name`)}
                   {isDone && <span className="visually-hidden">, {words('desk.start.done')}</span>}
                 </span>

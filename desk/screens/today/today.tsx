@@ -36,7 +36,7 @@ function Row({ work, context }: WorkProps) {
         <What work={work} context={context} />
         {contract?.noRight && <p className="row-what">{words(`desk.answer.noRight.${contract.noRight}`)}</p>}
       </div>
-      <div className="row-foot">
+      <div className="row-foot flow spread t2">
         <Due work={work} context={context} />
         {contract && (
           <a className="link" href={`/orders/${contract.reference}`}>
@@ -69,7 +69,7 @@ const Other = ({ what, to, name }: Readonly<{ what: ReactNode; to: string; name:
         {what}
       </a>
     </div>
-    <div className="row-foot">
+    <div className="row-foot flow spread t2">
       <ButtonLink to={to} isLine isSmall>
         {name}
       </ButtonLink>

@@ -51,7 +51,7 @@ function Tongues({
         {...{ act, tried, words, rows, label, name: `${name}-en`, value: isMissing ? '' : value.en, lang: 'en' }}
         hint={words('desk.values.in.en')}
       >
-        {isMissing && <p className="missing">{words('desk.works.missingEnglish')}</p>}
+        {isMissing && <p className="mark mark--open cap strong">{words('desk.works.missingEnglish')}</p>}
       </Field>
     </div>
   );
@@ -189,7 +189,7 @@ export function ShelfFields({
       />
       {children}
       <fieldset className="field">
-        <legend className="fieldset-name">{words('desk.works.exampleOf')}</legend>
+        <legend className="field-label">{words('desk.works.exampleOf')}</legend>
         {(Object.keys(railNames) as Rail[]).map((rail) => (
           <TickBox
             key={rail}

@@ -114,7 +114,7 @@ export const works: Screen = {
               {categories.map((one) => (
                 <a
                   key={one}
-                  className="rooms-one"
+                  className="rooms-one bar spread g2"
                   href={`/works?room=${one}`}
                   aria-current={one === room ? 'page' : undefined}
                 >

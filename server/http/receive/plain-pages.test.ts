@@ -132,11 +132,11 @@ test('API-9: what is wrong stands beside its field, and everything typed is kept
   expect(html).toMatch(
     /<input [^>]*id="contact-email" aria-invalid="true" aria-describedby="contact-email-error"[^>]* name="email" value="anna"\/>/,
   );
-  expect(html).toContain('<label class="field__label" for="contact-email"><span>Adres e-mail</span></label>');
+  expect(html).toContain('<label class="field-label" for="contact-email"><span>Adres e-mail</span></label>');
   expect(html).toMatch(
     /role="alert"[^>]*><h2>Jeszcze nie wysłano<\/h2><ul><li><a href="#contact-email">Wpisz poprawnie/,
   );
-  expect(html).toMatch(/<p id="contact-email-error" class="field__error"><svg.*?<\/svg><span>Wpisz poprawnie/);
+  expect(html).toMatch(/<p id="contact-email-error" class="said said--bad"><svg.*?<\/svg><span>Wpisz poprawnie/);
   expect(html).toContain('>Dzień dobry &lt;b&gt;&amp;&quot;&#x27;</textarea>');
   expect(html).toMatch(/<input class="visually-hidden"[^>]* name="website" value=""\/>/);
   expect(html).toContain('Wszystko, co już wpisano, zostało.');
@@ -148,7 +148,7 @@ test('API-9: an order that lacks a choice offers it, and keeps the others', asyn
   const { size, ...fields } = orders.portraits;
   const html = await (await order({ ...fields, language: 'en' }, [await picture()])).text();
   expect(html).toContain('action="/api/web/form/shop-orders/" encType="multipart/form-data" method="post"');
-  expect(html).toMatch(/<fieldset class="radio-group__group" (?=[^>]* id="size")[^>]*aria-invalid="true"/);
+  expect(html).toMatch(/<fieldset (?=[^>]* id="size")[^>]*aria-invalid="true"/);
   expect(html).not.toMatch(/name="size" checked/);
   expect(html).toMatch(/<select name="variant".*?<option value="1" selected="">/);
   expect(html).toContain('<input type="hidden" name="type" value="portraits"/>');
@@ -162,7 +162,7 @@ test('TRUST-3: a file that is no photo is refused beside its field, by its name'
   const html = await (await order({ ...orders.portraits, language: 'en' }, [Buffer.from('no photo')])).text();
   const [input = ''] = /<input [^>]*name="photo"[^>]*>/.exec(html) ?? [];
   const described = /aria-describedby="([^"]*)"/.exec(input)?.[1];
-  const beside = new RegExp(`id="${described}" class="field__error"><svg.*?</svg><span>([^<]*)<`).exec(html)?.[1];
+  const beside = new RegExp(`id="${described}" class="said said--bad"><svg.*?</svg><span>([^<]*)<`).exec(html)?.[1];
   expect(beside).toBe(`Wakacje 1 ąę.jpg: ${translator('en')('problems.photo.type')}`);
 });
 
@@ -207,7 +207,7 @@ test('ORDER-17: an order without most of it says all that is missing, in the ord
   // each says it beside itself as well
   const told = [...html.matchAll(/aria-invalid="true" aria-describedby="([^"]+)"/g)].map(([, id]) => id);
   expect(told).toHaveLength(8);
-  expect(told.filter((id) => !html.includes(`<p id="${id}" class="field__error">`))).toEqual([]);
+  expect(told.filter((id) => !html.includes(`<p id="${id}" class="said said--bad">`))).toEqual([]);
 });
 
 test('ORDER-11: a form that sends itself sends the attributes of all media, and those of the chosen one are kept', async () => {

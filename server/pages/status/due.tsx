@@ -18,7 +18,7 @@ function CodeOf({ code, due, reference, locale }: Sum & Readonly<{ code: Code }>
   const text = transferCodes(due, reference)[code];
   return (
     text && (
-      <figure className="order-status__code">
+      <figure className="order-status__code flow g4 t5">
         <QrCode text={text} label={t(`due.codes.${code}`)} />
         <figcaption className="cap quiet">{t(`due.scan.${code}`)}</figcaption>
       </figure>

@@ -49,7 +49,7 @@ export function Terms({ offer, shown: { status, locale, now } }: Props) {
   const terms = termLines(offer, status.stored.order(locale), about, locale);
   return (
     <>
-      <Lines is="order-status__head" lines={headLines(offer, about, locale)} />
+      <Lines is="order-status__head wraps" lines={headLines(offer, about, locale)} />
       <Lines
         is="order-status__terms"
         lines={[...partLines(offer, locale), ...terms]}

@@ -70,7 +70,7 @@ function Pictures({ marks, shown }: { marks: readonly Mark[]; shown: Shown }) {
   const pictures = marks.filter(({ picture }) => picture !== null).toReversed();
   if (pictures.length === 0) return null;
   return (
-    <div className="order-status__pictures">
+    <div className="order-status__pictures g4 t6">
       {pictures.map((mark) => {
         const { position, picture, state, at } = mark;
         const title = picture || stateWords(state, { ...choice, way: mark.way ?? null }, locale);
@@ -98,7 +98,7 @@ function Pictures({ marks, shown }: { marks: readonly Mark[]; shown: Shown }) {
 /** All that was agreed, to be printed. */
 const AgreementLink = ({ shown: { status, locale } }: { shown: Shown }) =>
   status.contract && (
-    <p className="order-status__links">
+    <p className="order-status__links wraps t6">
       <a href={stepPath(status, locale, 'agreement')}>{translator(locale)('status.agreement.link')}</a>
     </p>
   );

@@ -112,7 +112,7 @@ function Confirmation({ status, locale, mails }: Shown) {
   const unbroken = { nw: (word: ReactNode) => <span className="nowrap">{word}</span> };
   return (
     // biome-ignore lint/a11y/noAutofocus: the page answers the press of Order, so it is read from here
-    <div className="order-status__confirmation" role="status" tabIndex={-1} autoFocus>
+    <div className="order-status__confirmation stack g3 t6" role="status" tabIndex={-1} autoFocus>
       <h2 className="h3">{t('sent.h')}</h2>
       {mails && isMailbox(reachOf(status.order).email) ? (
         <>
@@ -124,7 +124,7 @@ function Confirmation({ status, locale, mails }: Shown) {
       ) : (
         <p>{t('sent.here', { days: artist.replyWorkingDays })}</p>
       )}
-      <p className="order-status__number">
+      <p className="order-status__number line g0-4">
         <span>{t('sent.reference')}</span>
         <b className="num" data-testid="reference">
           {status.order.reference}
