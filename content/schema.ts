@@ -4,23 +4,12 @@ import { type Medium, media } from './media';
 import { type Size, sizes, variants } from './order';
 import { isSiteAddress } from './site-address';
 
-/** What is wrong with a single value: the check has the words. Zod knows the rest, as a kind or a key that is missing. */
+/** What something typed on the desk can break: it has a sentence for each. */
 export type Rule =
-  | 'empty'
-  | 'whole'
-  | 'percent'
-  | 'centimetres'
-  | 'pixels'
-  | 'year'
-  | 'url'
-  | 'monthOrDay'
-  | 'day'
-  | 'dayOfYear'
-  | 'pastDay';
+  | ('empty' | 'whole' | 'percent' | 'year' | 'email' | 'phone' | 'url' | 'day' | 'shape' | 'account' | 'tax')
+  | ('lacks' | 'mark' | 'plural' | 'braces' | 'unreadable' | 'encoding' | 'other');
 
-/** Only these keys. */
 const row = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape);
-/** Any of these keys, and no other. */
 const some = <Key extends string, Value extends z.ZodType>(keys: readonly Key[], value: Value) =>
   row(Object.fromEntries(keys.map((key) => [key, value.exactOptional()])) as Record<Key, z.ZodExactOptional<Value>>);
 /** A whole file. Editors complete what is typed by `$schema`. */
@@ -28,15 +17,34 @@ const file = <Shape extends z.ZodRawShape>(shape: Shape) => row({ $schema: z.str
 /** Of a whole file. The artist writes false once all of it is hers. */
 const sample = z.boolean().exactOptional().describe('true: jeszcze przykład / still a placeholder');
 
-const text = (rule: Rule, isRight: (text: string) => boolean) => z.string().refine(isRight, { error: rule });
-const number = (rule: Rule, isRight: (value: number) => boolean) => z.number().refine(isRight, { error: rule });
-const whole = number('whole', (value) => Number.isSafeInteger(value) && value > 0);
-const centimetres = number('centimetres', (value) => value > 0);
-const pixels = number('pixels', (value) => Number.isSafeInteger(value) && value >= 0);
-const percent = number('percent', (value) => Number.isInteger(value) && value >= 0 && value <= 100);
-const year = number('year', (value) => Number.isInteger(value) && value >= 1900 && value <= 2100);
-const words = row({ pl: z.string(), en: z.string() });
-const image = z.string().describe('Plik w folderze images / a file in the folder images');
+/** @param error in the terminal, behind the name of the value */
+const text = (rule: Rule, error: string, isRight: (text: string) => boolean) =>
+  z.string().refine(isRight, { error, params: { rule } });
+const number = (rule: Rule, error: string, isRight: (value: number) => boolean) =>
+  z.number().refine(isRight, { error, params: { rule } });
+const isFrom = (value: number, least: number, most = Number.MAX_SAFE_INTEGER) =>
+  Number.isSafeInteger(value) && value >= least && value <= most;
+
+const filled = text('empty', 'is empty', (value) => value.trim() !== '');
+const whole = number('whole', 'must be a whole number, at least 1', (value) => isFrom(value, 1));
+const centimetres = number('other', 'must be centimetres, more than 0', (value) => value > 0);
+const pixels = number('other', 'must be whole pixels, at least 0', (value) => isFrom(value, 0));
+const percent = number('percent', 'must be whole percent, from 0 to 100', (value) => isFrom(value, 0, 100));
+const year = number('year', 'must be a year from 1900 to 2100', (value) => isFrom(value, 1900, 2100));
+const words = row({ pl: filled, en: filled });
+const slug = text('other', 'must be small letters a-z, digits and single hyphens', (value) =>
+  /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value),
+);
+const slugs = row({ pl: slug, en: slug });
+const image = text('other', 'must be named folder/file in small letters, digits and hyphens', (value) =>
+  /^[a-z0-9-]+\/[a-z0-9-]+\.(webp|avif|png|jpe?g)$/.test(value),
+).describe('Plik w folderze images / a file in the folder images');
+
+/** In grosze. A lower price was most likely meant in złoty. */
+export const lowestPrice = 1000;
+const grosze = number('other', 'must be whole grosze (9999 is 99.99 zł), at least 1000', (value) =>
+  isFrom(value, lowestPrice),
+);
 
 export const rectangle = row({ x: pixels, y: pixels, width: pixels, height: pixels }).describe(
   'Część obrazka, w pikselach jego pliku / a part of the picture, in pixels of its file',
@@ -47,13 +55,15 @@ export const work = row({
   id: whole.describe('Numer na zawsze, jeden w całej galerii / for ever, unique over all categories'),
   image,
   sample: z.boolean().describe('true: jeszcze przykład / still a placeholder'),
-  slug: words.describe('Część adresu, nigdy nie zmieniana / a part of the address, never changed'),
+  slug: slugs.describe('Część adresu, nigdy nie zmieniana / a part of the address, never changed'),
   title: words,
-  technique: words.nullable(),
+  technique: words
+    .nullable()
+    .refine((value): boolean => value !== null, { error: 'is empty', params: { rule: 'empty' } }),
   year,
   sizeCm: row({ width: centimetres, height: centimetres }).nullable(),
   alt: words.describe('Co widać na obrazie / what the picture shows'),
-  added: text('pastDay', (value) => isPastDay(value, Date.now()))
+  added: text('day', 'must be a day that has come, like 2026-11-22', (value) => isPastDay(value, Date.now()))
     .exactOptional()
     .describe(
       'Dzień, w którym praca trafiła na stronę, jak 2026-11-22 / the day on which it came to the site: the feed says it',
@@ -73,20 +83,19 @@ export const work = row({
 const works = file({ works: z.array(work) });
 
 const item = {
-  number: z.number().describe('Numer w adresie, nigdy nie zmieniany / in the address: permanent, never reused'),
+  number: whole.describe('Numer w adresie, nigdy nie zmieniany / in the address: permanent, never reused'),
   artwork: z.number().describe('id pracy / the work’s id'),
 };
 export const shopItem = row(item);
 export const shopPicture = row({
   ...item,
-  price: z.number().describe('W groszach: 9999 to 99,99 zł / whole grosze'),
+  price: grosze.describe('W groszach: 9999 to 99,99 zł / whole grosze'),
   delivers: z.enum(['file', 'print', 'original']),
   state: z
     .enum(['available', 'reserved', 'sold'])
     .describe('reserved, sold: tylko oryginał / only an original; it stays on the page but cannot be ordered'),
 });
 
-const grosze = z.number();
 const fixedSizes = (Object.keys(sizes) as Size[]).filter((size) => size !== 'custom');
 const bySize = some(fixedSizes, grosze);
 const onMedia = some(Object.keys(media) as (keyof typeof media)[], z.union([grosze, bySize]));
@@ -95,15 +104,17 @@ const ofPeople = some(variants.oil.subjects, bySize);
 const logo = z.array(row({ text: z.string(), italic: z.boolean() }));
 export const ownPicture = row({ image, title: words, alt: words });
 const service = z.enum(['open', 'waiting', 'closed']);
-/** A day of every year. */
-const dayOfYear = text('dayOfYear', (value) => isDay(`2024-${value}`));
+const dayOfYear = text('day', 'must be a day of the year like 12-24', (value) => isDay(`2024-${value}`));
 const monthOrDay = text(
-  'monthOrDay',
+  'day',
+  'must be a month like 2027-03 or a day like 2027-01-15',
   (value) => (/^\d{4}-\d\d$/.test(value) && isDay(`${value}-01`)) || isDay(value),
 ).nullable();
 const ofEachService = <Value extends z.ZodType>(value: Value) =>
   row({ portraits: value, 'custom-pictures': value, posters: value, lessons: value });
-const pool = z.array(z.number());
+/** HOME-5: how many pictures each tile has. */
+export const poolSizes = { portraits: 4, landscapes: 4, wall_art: 5, digital_art: 2 } as const;
+const pool = (count: number) => z.array(z.number()).length(count);
 const stage = row({ image, alt: words });
 export const block = z.union([words, row({ list: z.array(words) })]);
 export const section = row({ id: words, title: words, blocks: z.array(block) });
@@ -148,7 +159,10 @@ export const files = {
     nextFree: ofEachService(monthOrDay).describe(
       'Najbliższy wolny miesiąc, jak 2027-03, albo dzień, jak 2027-01-15; przy closed: kiedy otwarcie / when it is free, or opens',
     ),
-    shopRest: row({ resting: z.boolean(), until: text('day', isDay).nullable() }).describe(
+    shopRest: row({
+      resting: z.boolean(),
+      until: text('day', 'must be a day like 2027-01-07', isDay).nullable(),
+    }).describe(
       'resting: true zamyka sklep, until: dzień otwarcia, jak 2027-01-07 / closes the shop until that day; lessons go on',
     ),
   }),
@@ -187,7 +201,7 @@ export const files = {
     sample,
     studio: words,
     logo: row({ pl: logo, en: logo }),
-    name: text('empty', (value) => value.trim() !== ''),
+    name: filled,
     city: words,
     email: z.string(),
     phone: z.string(),
@@ -212,12 +226,19 @@ export const files = {
       .describe(
         'Ile dni przed terminem wpłaty i po nim przypomnieć listem; null: wcale / days before and after the day of a payment; null: none',
       ),
-    social: z.array(row({ name: z.string(), url: text('url', isSiteAddress) })),
+    social: z.array(
+      row({ name: z.string(), url: text('url', 'must be an address that starts with https://', isSiteAddress) }),
+    ),
     designCredit: z.string(),
     copyrightYear: year,
     portrait: z.union([z.number(), ownPicture]).describe('id pracy albo obrazek / the id of a work, or a picture'),
   }),
-  'banner.json': file({ portraits: pool, landscapes: pool, wall_art: pool, digital_art: pool }),
+  'banner.json': file({
+    portraits: pool(poolSizes.portraits),
+    landscapes: pool(poolSizes.landscapes),
+    wall_art: pool(poolSizes.wall_art),
+    digital_art: pool(poolSizes.digital_art),
+  }),
   'from-photo.json': file({ sample, work: z.number(), stages: row({ photo: stage, sketch: stage, half: stage }) }),
   'documents/privacy-policy.json': document,
   'documents/accessibility.json': document,
@@ -233,5 +254,4 @@ export type FileName = keyof typeof files;
 /** What a schema describes, which nobody may change. */
 export type Read<Schema extends z.ZodType> = Fixed<z.infer<Schema>>;
 type Fixed<Value> = Value extends object ? { readonly [Key in keyof Value]: Fixed<Value[Key]> } : Value;
-/** A file of content as it is read. */
 export type Content<Name extends FileName> = Omit<Read<(typeof files)[Name]>, '$schema'>;

@@ -177,11 +177,14 @@ const mail: Check = async ({ words, settings }) => {
 const content: Check = async ({ words, folder, settings }) => {
   if (!existsSync(join(folder, 'messages'))) return note(words('studio.doctor.content.none'));
   const { siteUrl, contentFolder } = settings();
-  const { faults, notes } = await checkContent({ project: folder, own: resolve(folder, contentFolder) }, { siteUrl });
+  const places = { project: folder, own: resolve(folder, contentFolder) };
+  const { faults, notes } = await checkContent(places, { siteUrl });
   const [fault] = faults;
   const all = 'All: npm run content:check';
   if (fault)
-    return wrong(words('studio.doctor.content.wrong', { n: faults.length }), { fix: `${lineOfFault(fault)}. ${all}` });
+    return wrong(words('studio.doctor.content.wrong', { n: faults.length }), {
+      fix: `${lineOfFault(places, fault)}. ${all}`,
+    });
   if (notes.length === 0) return ok(words('studio.doctor.content.ok'));
   // a site that anybody can open must say who sells
   const bad = notes.find(({ isWrong }) => isWrong);

@@ -18,4 +18,4 @@ const { ledger, recorded } = checked;
 // in the artist's folder: samples stay as they came
 if (record && ledger && !isDeepStrictEqual(ledger, recorded))
   await writeWhole(join(places.own, ledgerFile), textOf(places, ledgerFile, ledger));
-process.exitCode = reportContent(checked) ? 0 : 1;
+process.exitCode = reportContent(places, checked) ? 0 : 1;

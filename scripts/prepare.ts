@@ -5,7 +5,6 @@ import { writeRead, writeSchemas } from '@/build/check/write-tables';
 import { writeWhole } from '@/build/write-whole';
 import { environmentVariables, readVariables } from '@/server/platform/settings/variables.mjs';
 
-/** Checks content, and makes what must exist before the site can be built, tested or served in development. */
 async function prepare(): Promise<boolean> {
   // first of all, so that an editor helps to mend what the check finds
   await writeSchemas('generated/schema');
@@ -15,7 +14,7 @@ async function prepare(): Promise<boolean> {
     siteUrl: readVariables(environmentVariables()).SITE_URL,
     onRead: writeRead,
   });
-  if (!reportContent(checked)) return false;
+  if (!reportContent(places, checked)) return false;
   // imported only now, because they load content, which is known to load only after the check
   const { writeTables } = await import('@/build/pictures/tables');
   const { askedCss } = await import('@/build/asked-css');

@@ -1,57 +1,77 @@
+import { join } from 'node:path';
 import type { Localized } from '@/i18n/locales';
 import type { Fault } from './fault';
 import { messageFaults } from './messages';
-import type { Judged } from './rules';
+import type { Note } from './notes';
 import { shapeFaults } from './shapes';
-import type { Places } from './source/content-folder';
+import { fileOf, imagePathIn, isSentences, ownFileOf, ownPath, type Places, samples } from './source/content-folder';
 import { readSources } from './source/sources';
-import type { Contents } from './tables';
+import type { Contents } from './table-locations';
 
-/** A fault with the path of its file, the artist's or the program's, and its line there. `name`: the file's among those of content. */
-export type Found = Fault & Readonly<{ name: string; file: string; line: number }>;
-
-/** `onRead`: takes tables that are as their schemas say, and sentences without a fault, before the rules look at them. */
+/** `onRead`: takes tables that are as their schemas say, before the rules look at them. */
 type Options = Readonly<{
   siteUrl?: string | undefined;
-  onRead?: (read: Readonly<{ contents?: Contents; messages?: Localized<unknown> }>) => Promise<unknown>;
+  onRead?: (contents: Contents, messages: Localized<unknown>) => Promise<unknown>;
 }>;
 
-const inOrderOfLines = (one: Found, other: Found): number =>
-  one.file.localeCompare(other.file) || one.line - other.line;
+/** `ledger`: with all ids and addresses of now; null where something is wrong. `recorded`: as its file has it. */
+type Checked = Readonly<{
+  faults: readonly Fault[];
+  notes: readonly Note[];
+  ledger: Contents['ids.json'] | null;
+  recorded: Contents['ids.json'] | null;
+}>;
 
-/** Everything that is wrong with content, with files and lines; and what should not be forgotten. */
-export async function checkContent(places: Places, { siteUrl, onRead }: Options = {}) {
-  const { contents, messages, locate, faults: unreadable } = readSources(places);
-  const wordFaults = messages ? messageFaults(messages) : [];
-  const shapes = contents ? shapeFaults(contents) : [];
-  await onRead?.({
-    ...(contents && shapes.length === 0 && { contents }),
-    ...(messages && wordFaults.length === 0 && { messages }),
-  });
-  // imported only now: the rules of orders load tables, which a first build has just written; with a fault there may be none
-  const rules = await import('./rules').catch((error: unknown) => {
-    if (shapes.length === 0) throw error;
-  });
-  const judged: Judged | undefined = contents && (await rules?.judge(contents, { places, shapes, siteUrl }));
-  const faults = [...unreadable, ...wordFaults, ...(judged?.faults ?? shapes)];
-  const found = faults.map((fault): Found => ({ ...fault, name: fault.at.file, ...locate(fault.at) }));
-  return {
-    faults: found.toSorted(inOrderOfLines),
-    notes: judged?.notes ?? [],
-    ledger: faults.length === 0 ? (judged?.ledger ?? null) : null,
-    recorded: contents?.['ids.json'] ?? null,
-  };
+function imagesIn(node: unknown): readonly string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  return 'image' in node && typeof node.image === 'string' ? [node.image] : Object.values(node).flatMap(imagesIn);
 }
-export type Checked = Awaited<ReturnType<typeof checkContent>>;
 
-/** A fault in one line: file and line, the item, and what is wrong. */
-export const lineOfFault = ({ item, text, name, file, line }: Found): string =>
-  [`content: ${file}:${line}`, ...(item === name ? [] : [item]), text].join(': ');
+/** Everything that is wrong with content: first what cannot be read, then rules between tables; and what should not be forgotten. */
+export async function checkContent(places: Places, { siteUrl, onRead }: Options = {}): Promise<Checked> {
+  const { contents, messages, faults } = readSources(places);
+  const shapes = contents ? [...faults, ...messageFaults(messages), ...shapeFaults(contents)] : faults;
+  if (!contents || shapes.length > 0) return { faults: shapes, notes: [], ledger: null, recorded: null };
+  await onRead?.(contents, messages);
+  // imported only now: the rules of orders load tables, which a first build has just written
+  const { recorded, ruleFaults } = await import('./rules');
+  const { notesOf } = await import('./notes');
+  const { lookAt } = await import('../pictures/look');
+  const images = await lookAt([...new Set(imagesIn(contents))], {
+    sourceOf: (image) => imagePathIn(places, image),
+    generated: `${places.project}/generated`,
+  });
+  const broken = ruleFaults(contents, images);
+  const { $schema: _, ...before } = contents['ids.json'] as Contents['ids.json'] & { $schema?: string };
+  if (broken.length > 0) return { faults: broken, notes: [], ledger: null, recorded: before };
+  return { faults: [], notes: notesOf(contents, siteUrl), ledger: recorded(contents), recorded: before };
+}
 
-/** Prints faults and notes, one line each. @returns whether content may be published */
-export function reportContent({ faults, notes }: Pick<Checked, 'faults' | 'notes'>): boolean {
+const stepInto = (node: unknown, key: PropertyKey): unknown => Object(node)[key];
+
+function sourceOf(places: Places, { file, path }: Fault): string {
+  const isOwn = ownPath(places, file) !== null;
+  if (!isSentences(file)) return join(isOwn ? places.own : samples, file);
+  return isOwn && (path.length === 0 || path.reduce(stepInto, ownFileOf(places, file)) !== undefined)
+    ? join(places.own, file)
+    : file;
+}
+
+/** A fault in one line: the file, the artist's or the program's, the value by its keys, and what is wrong. Rows of a table go by their number. */
+export function lineOfFault(places: Places, fault: Fault): string {
+  const { file, path, text } = fault;
+  let node = path.length > 0 ? fileOf(places, file) : null;
+  const keys = path.map((key) => {
+    node = stepInto(node, key);
+    const row = [stepInto(node, 'id'), stepInto(node, 'number')].find((one) => typeof one === 'number');
+    return typeof key === 'number' ? (row ?? key) : key;
+  });
+  return [`content: ${sourceOf(places, fault)}`, keys.join('.'), text].filter((part) => part !== '').join(': ');
+}
+
+export function reportContent(places: Places, { faults, notes }: Pick<Checked, 'faults' | 'notes'>): boolean {
   for (const { text } of notes) console.log(`content: note: ${text}`);
-  for (const fault of faults) console.error(lineOfFault(fault));
+  for (const fault of faults) console.error(lineOfFault(places, fault));
   const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`;
   console.log(`content: ${faults.length === 0 ? 'all is in order' : count}`);
   return faults.length === 0;

@@ -1,211 +1,192 @@
-import type { Artwork, Rectangle } from '@/content/types';
-import { faultsOf } from './check';
-import type { ImageFile, Tables } from './tables';
-import { goodTables, withPortrait } from './tables.fixture';
+import { files } from '@/content/schema';
+import { notesOf } from './notes';
+import { type Images, recorded, ruleFaults, worksOf } from './rules';
+import { shapeFaults } from './shapes';
+import { fileOf } from './source/content-folder';
+import type { Contents } from './table-locations';
 
-const good = goodTables;
-const portrait = 'portraits 11 "Praca 11"';
-const withImage = (file: ImageFile): Tables => ({
-  ...good,
-  images: new Map([...good.images, ['works/work-11.webp', file]]),
-});
-const withPicture = (artwork: number, number = 1): Tables => ({
-  ...good,
-  shop: { ...good.shop, picture: [{ number, artwork }] },
-});
+// biome-ignore lint/suspicious/noExplicitAny: tests put into it what its types forbid
+type Loose = any;
+const samples = (): Loose =>
+  Object.fromEntries(Object.keys(files).map((name) => [name, fileOf({ project: '.', own: 'nowhere' }, name)]));
+/** Each picture is as its work says. */
+function imagesOf(contents: Contents): Images {
+  const works = worksOf(contents).map(({ work: { image, sizeCm } }) => {
+    const { width, height } = sizeCm ?? { width: 4, height: 3 };
+    return [image, { width: 2000, height: Math.round((2000 * height) / width) }] as const;
+  });
+  const stages = Object.values(contents['from-photo.json'].stages).map(({ image }) => image);
+  const finished = new Map(works).get(theirWork(contents).image) ?? { width: 1, height: 1 };
+  return new Map([...works, ...stages.map((image) => [image, finished] as const)]);
+}
+const theirWork = (contents: Contents) =>
+  worksOf(contents).find(({ work }) => work.id === contents['from-photo.json'].work)?.work ?? { image: '' };
 
-const file = { number: 1, price: 9999, delivers: 'file', state: 'available' } as const;
+const portraits = 'artworks/portraits.json';
+const walls = 'artworks/wall-art.json';
 const own = { image: 'artist/anna.webp', title: { pl: 'Anna', en: 'Anna' }, alt: { pl: 'Anna.', en: 'Anna.' } };
+const first = (all: Loose) => all[portraits].works[0];
+const second = (all: Loose) => all[portraits].works[1];
+const mural = (all: Loose) => all[walls].works.find(({ id }: Loose) => id === all['banner.json'].wall_art[0]);
 
-const wall = 'wall_art 31 "Praca 31"';
-const withWall = (change: (wall: Artwork) => Omit<Artwork, 'tall'> & { tall?: Rectangle | undefined }): Tables => {
-  const [first, ...others] = good.artworks.wall_art;
-  return { ...good, artworks: { ...good.artworks, wall_art: [change(first as Artwork) as Artwork, ...others] } };
-};
-const tall = (change: Partial<Rectangle>) => (wall: Artwork) => ({
-  ...wall,
-  tall: { ...(wall.tall as Rectangle), ...change },
-});
-const withSketch = (file: ImageFile): Tables => ({
-  ...good,
-  images: new Map([...good.images, [good.fromPhoto.stages.sketch.image, file]]),
-});
-
-const portrayedBy = (portrait: Tables['artist']['portrait']) => ({ ...good.artist, portrait });
-
-const broken: readonly (readonly [fault: string, tables: Tables, item: string, says: string])[] = [
-  ['an empty title', withPortrait({ title: { pl: 'Praca 11', en: ' ' } }), portrait, 'title.en is empty'],
-  ['an empty technique', withPortrait({ technique: { pl: '', en: 'oil' } }), portrait, 'technique.pl is empty'],
-  ['an empty alternative text', withPortrait({ alt: { pl: 'x', en: '' } }), portrait, 'alt.en is empty'],
-  ['no technique', withPortrait({ technique: null }), portrait, 'has no technique, the line below its title'],
+/** What is broken in the samples, the value that is named, and what is said of it. */
+const values: readonly (readonly [string, (all: Loose) => unknown, says: string])[] = [
+  ['an empty title', (all) => (first(all).title.en = ' '), `${portraits} works.0.title.en is empty`],
+  ['no technique', (all) => (first(all).technique = null), `${portraits} works.0.technique is empty`],
+  ['an empty label', (all) => (all['lessons.json'].lessons[0].name.pl = ''), 'lessons.json lessons.0.name.pl is empty'],
   [
-    'a size that does not fit the picture',
-    withPortrait({ sizeCm: { width: 70, height: 50 } }),
-    portrait,
-    'the size 70 × 50 cm does not fit the picture of 1600 × 1200 px: for a height of 50 cm the width is about 66.7 cm',
+    'an empty paragraph',
+    (all) => (all['documents/privacy-policy.json'].sections[0].blocks[0].en = ''),
+    'documents/privacy-policy.json sections.0.blocks.0.en is empty',
   ],
-  [
-    'a size whose sides are exchanged',
-    withPortrait({ sizeCm: { width: 60, height: 80 } }),
-    portrait,
-    'does not fit the picture of 1600 × 1200 px',
-  ],
-  [
-    'an empty label',
-    { ...good, worded: { lessons: [{ code: 1, name: { pl: '', en: 'x' } }] } },
-    'lessons',
-    '0.name.pl is empty',
-  ],
-  ['an absent image', withImage({ problem: 'absent' }), portrait, 'content/images/works/work-11.webp is absent'],
-  ['an image that is none', withImage({ problem: 'unreadable' }), portrait, 'cannot be read as an image'],
-  ['a small image', withImage({ width: 1599, height: 900 }), portrait, 'is too small: 1599 px'],
-  ['an image with a wild name', withPortrait({ image: 'works/Ala & kot.webp' }), portrait, 'must be named'],
-  ['an id of another category', withPortrait({ id: 21 }), 'landscapes 21 "Praca 21"', 'the id 21 belongs to another'],
-  [
-    'a slug that a part of the wall has',
-    withPortrait({ slug: { pl: 'strona-2', en: 'work-11' } }),
-    portrait,
-    'slug.pl "strona-2" is the address of a part of a long wall',
-  ],
-  [
-    'a slug that an English part of the wall has',
-    withPortrait({ slug: { pl: 'praca-11', en: 'page-12' } }),
-    portrait,
-    'slug.en "page-12" is the address of a part of a long wall',
-  ],
-  [
-    'a slug of another work',
-    withPortrait({ slug: { pl: 'praca-12', en: 'work-11' } }),
-    'portraits 12 "Praca 12"',
-    'slug.pl "praca-12" belongs to another work',
-  ],
-  [
-    'a slug with Polish letters',
-    withPortrait({ slug: { pl: 'świt', en: 'dawn' } }),
-    portrait,
-    'slug.pl must be small letters',
-  ],
-  [
-    'a slug that changed',
-    withPortrait({ slug: { pl: 'praca-11', en: 'renamed' } }),
-    portrait,
-    'the id 11 was given out with the slug.en work-11',
-  ],
-  [
-    'a slug of a work that is gone',
-    {
-      ...withPortrait({ id: 15, slug: { pl: 'praca-11', en: 'work-15' } }),
-      artist: portrayedBy(12),
-      banner: { ...good.banner, portraits: [12, 13, 14, 15] },
-    },
-    'portraits 15 "Praca 11"',
-    'slug.pl "praca-11" was given out for 11',
-  ],
-  ['a shop item without a work', withPicture(99), 'shop picture 1', 'there is no artwork 99'],
-  ['a shop number for another work', withPicture(22), 'shop picture 1', 'was given out for artwork 21, not 22'],
-  ['a shop number 0', withPicture(21, 0), 'shop picture 0', 'the number must be whole and at least 1'],
-  [
-    'a shop number twice',
-    {
-      ...good,
-      shop: {
-        ...good.shop,
-        posters: [
-          { number: 2, artwork: 41 },
-          { number: 2, artwork: 42 },
-        ],
-      },
-    },
-    'shop posters 2',
-    'the number belongs to another item',
-  ],
-  ['a price in złoty', { ...good, pictures: [{ ...file, price: 99.99 }] }, 'shop picture 1', 'is not whole grosze'],
+  ['an image with a wild name', (all) => (first(all).image = 'works/Ala & kot.webp'), 'works.0.image must be named'],
+  ['a slug with Polish letters', (all) => (first(all).slug.pl = 'świt'), 'works.0.slug.pl must be small letters'],
+  ['a year in quotation marks', (all) => (first(all).year = '2026'), 'works.0.year Invalid input: expected number'],
+  ['an unknown key', (all) => (first(all).techniqe = 1), 'works.0 Unrecognized key: "techniqe"'],
+  ['a missing key', (all) => delete first(all).alt, 'works.0.alt Invalid input: expected object, received undefined'],
+  ['a day to come', (all) => (first(all).added = '2999-01-01'), 'works.0.added must be a day that has come'],
+  ['a shop number 0', (all) => (all['shop.json'].posters[0].number = 0), 'posters.0.number must be a whole number'],
+  ['an unknown state', (all) => (all['shop.json'].pictures[0].state = 'x'), 'pictures.0.state Invalid option'],
+  ['a price in złoty', (all) => (all['shop.json'].pictures[0].price = 99.99), 'pictures.0.price must be whole grosze'],
   [
     'a price of nothing',
-    { ...good, prices: [...good.prices, { type: 'posters', grosze: 0 }] },
-    'prices posters',
-    '0 is not whole grosze',
+    (all) => (all['prices.json'].prices.posters.mug = 59),
+    'prices.posters.mug must be whole grosze',
   ],
-  [
-    'an order without a price',
-    { ...good, prices: good.prices.filter(({ type, medium }) => type !== 'posters' || medium !== 'mug') },
-    'prices posters a4 mug',
-    'has no row',
-  ],
-  [
-    'a tile with too few pictures',
-    { ...good, banner: { ...good.banner, digital_art: [41] } },
-    'banner digital_art',
-    'has 1 pictures, not 2',
-  ],
-  [
-    'a tile with a picture of another category',
-    { ...good, banner: { ...good.banner, digital_art: [41, 11] } },
-    'banner digital_art',
-    'names 11, which is no work of the category',
-  ],
-  [
-    'a tile with a picture twice',
-    { ...good, banner: { ...good.banner, digital_art: [41, 41] } },
-    'banner digital_art',
-    'names 41 twice',
-  ],
-  [
-    'a mural of the banner without a tall part',
-    withWall((wall) => ({ ...wall, tall: undefined })),
-    wall,
-    'is in the banner and has no tall part',
-  ],
-  ['a tall part outside', withWall(tall({ x: 1200 })), wall, 'tall lies outside the picture, which has 1600 × 1200 px'],
-  ['a tall part that is wide', withWall(tall({ height: 500 })), wall, 'at least one and a half times as high'],
-  ['stages of no work', { ...good, fromPhoto: { ...good.fromPhoto, work: 99 } }, 'fromPhoto', 'no artwork 99'],
-  ['a stage that is absent', withSketch({ problem: 'absent' }), 'fromPhoto', 'stages/sketch.webp is absent'],
-  ['a stage that is none', withSketch({ problem: 'unreadable' }), 'fromPhoto', 'cannot be read as an image'],
-  ['a small stage', withSketch({ width: 799, height: 599 }), 'fromPhoto', 'is too small: 799 px'],
-  ['a stage of another shape', withSketch({ width: 1600, height: 1100 }), 'fromPhoto', 'has not the proportions'],
-  ...(['sold', 'reserved'] as const).flatMap((state) =>
-    (['file', 'print'] as const).map((delivers) => {
-      const pictures = [{ ...file, delivers, state }];
-      return [
-        ...([`a ${delivers} that is ${state}`, { ...good, pictures }, 'shop picture 1'] as const),
-        `state: ${state} is for an original alone, and this delivers a ${delivers}`,
-      ] as const;
-    }),
-  ),
-  [
-    'a portrait that is no work and lies nowhere',
-    { ...good, artist: portrayedBy(own) },
-    'artist',
-    'content/images/artist/anna.webp is absent',
-  ],
-  [
-    'a portrait that is no work and is small',
-    { ...good, artist: portrayedBy(own), images: new Map([...good.images, [own.image, { width: 800, height: 900 }]]) },
-    'artist',
-    'is too small: 900 px',
-  ],
-  ['an artist without a portrait', { ...good, artist: portrayedBy(99) }, 'artist', 'there is no artwork 99'],
+  ['a tile with too few pictures', (all) => all['banner.json'].digital_art.pop(), 'banner.json digital_art Too small'],
 ];
 
-test('ROUTES-18: content without a fault passes', () => {
-  expect(faultsOf(good)).toEqual([]);
+const tables: readonly (readonly [string, (all: Loose) => unknown, says: string, image?: Loose])[] = [
+  [
+    'a size that does not fit',
+    (all) => first(all),
+    'works.0.sizeCm does not fit the picture',
+    { width: 2000, height: 300 },
+  ],
+  ['an absent image', () => 0, 'is absent', { problem: 'absent' }],
+  ['an image that is none', () => 0, 'cannot be read as an image', { problem: 'unreadable' }],
+  ['a small image', () => 0, 'is too small: 1599 px', { width: 1599, height: 900 }],
+  ['an id of another work', (all) => (second(all).id = first(all).id), 'works.1.id the id'],
+  ['a slug that a part of the wall has', (all) => (first(all).slug.pl = 'strona-2'), 'is the address of a part'],
+  ['a slug that an English part has', (all) => (first(all).slug.en = 'page-12'), 'is the address of a part'],
+  ['a slug of another work', (all) => (second(all).slug.pl = first(all).slug.pl), 'belongs to another work of the'],
+  ['a slug that changed', (all) => (first(all).slug.en = 'renamed'), 'was given out with the slug'],
+  [
+    'a slug of a work that is gone',
+    (all) => all[portraits].works.push({ ...first(all), id: 9999 }) && all[portraits].works.shift(),
+    'was given out for',
+  ],
+  [
+    'a work in another room',
+    (all) => all['artworks/landscapes.json'].works.push(all[portraits].works.pop()),
+    'was given out in portraits',
+  ],
+  ['a shop item without a work', (all) => (all['shop.json'].pictures[0].artwork = 99), 'there is no artwork 99'],
+  [
+    'a shop number for another work',
+    (all) => (all['shop.json'].posters[0].artwork = first(all).id),
+    'was given out for',
+  ],
+  [
+    'a shop number twice',
+    (all) => (all['shop.json'].posters[1].number = 1),
+    'posters.1.number belongs to another item',
+  ],
+  ['a sold file', (all) => Object.assign(all['shop.json'].pictures[0], { delivers: 'file', state: 'sold' }), 'alone'],
+  ['an order without a price', (all) => delete all['prices.json'].prices.posters.mug, 'has no row for posters a4 mug'],
+  ['a picture of another room', (all) => (all['banner.json'].digital_art[0] = first(all).id), 'is no work of the'],
+  ['a picture twice', (all) => (all['banner.json'].portraits[1] = all['banner.json'].portraits[0]), 'twice'],
+  ['a mural without a tall part', (all) => delete mural(all).tall, 'is in the banner and has no tall part'],
+  ['a tall part outside', (all) => (mural(all).tall.x = 1990), 'lies outside the picture, which has 2000'],
+  ['a tall part that is wide', (all) => (mural(all).tall.height = 5), 'at least one and a half times as high'],
+  ['stages of no work', (all) => (all['from-photo.json'].work = 99), 'from-photo.json work there is no artwork 99'],
+  ['an absent portrait', (all) => (all['artist.json'].portrait = own), 'content/images/artist/anna.webp is absent'],
+  ['a portrait of nobody', (all) => (all['artist.json'].portrait = 99), 'artist.json portrait there is no artwork 99'],
+  ['a mistyped address', (all) => (all['artist.json'].email = 'anna@werniks'), 'artist.json email is no e-mail'],
+  ['no phone number', (all) => (all['artist.json'].phone = ''), 'artist.json phone is no phone number'],
+  ['a mistyped account', (all) => (all['artist.json'].bankAccount = '61 1090'), 'bankAccount is no account number'],
+  ['a mistyped tax number', (all) => (all['artist.json'].seller.taxId = '1234567890'), 'seller.taxId is no Polish'],
+];
+
+const lines = (faults: ReturnType<typeof shapeFaults>) =>
+  faults.map(({ file, path, text }) => `${file} ${path.map(String).join('.')} ${text}`);
+
+test('ROUTES-18: content without a fault passes, and a portrait that hangs in no gallery', () => {
+  const all = samples();
+  all['artist.json'].portrait = own;
+  const images = new Map([...imagesOf(all), [own.image, { width: 1600, height: 2000 }]]);
+  expect([shapeFaults(all), ruleFaults(all, images)]).toEqual([[], []]);
 });
 
-test('ROUTES-18: a sold original passes, and a portrait that hangs in no gallery', () => {
-  const pictures = [{ ...file, delivers: 'original', state: 'sold' }] as const;
-  const images = new Map([...good.images, [own.image, { width: 1600, height: 2000 }]]);
-  expect(faultsOf({ ...good, pictures, images, artist: portrayedBy(own) })).toEqual([]);
+test.each(values)('ROUTES-18: %s is named', (_, change, says) => {
+  const all = samples();
+  change(all);
+  expect(lines(shapeFaults(all))).toEqual([expect.stringContaining(says)]);
+});
+
+test.each(tables)('ROUTES-18, GALLERY-9: %s is named', (_, change, says, image) => {
+  const all = samples();
+  const images = new Map(imagesOf(all));
+  change(all);
+  if (image) images.set(first(all).image, image);
+  expect(lines(ruleFaults(all, images))).toContainEqual(expect.stringContaining(says));
 });
 
 test.each([
-  { width: 80, height: 60 },
-  { width: 41, height: 30 },
-  { width: 39, height: 30 },
-])('ROUTES-18: a size as %o fits a picture of 4 to 3, give or take the rounding to whole centimetres', (sizeCm) => {
-  expect(faultsOf(withPortrait({ sizeCm }))).toEqual([]);
+  ['is too small: 799 px', { width: 799, height: 599 }],
+  ['has not the proportions', { width: 1600, height: 300 }],
+  ['is absent', { problem: 'absent' }],
+] as const)('ROUTES-18: a stage that %s', (says, image) => {
+  const all = samples();
+  const images = new Map(imagesOf(all)).set(all['from-photo.json'].stages.sketch.image, image);
+  expect(lines(ruleFaults(all, images))).toEqual([
+    expect.stringContaining(`stages.sketch.image content/images/stages/`),
+  ]);
+  expect(lines(ruleFaults(all, images))[0]).toContain(says);
 });
 
-test.each(broken)('ROUTES-18, GALLERY-9: %s is named', (_fault, tables, item, says) => {
-  const found = faultsOf(tables).map(({ item, text }) => ({ item, text }));
-  expect(found).toContainEqual({ item, text: expect.stringContaining(says) });
+test('ROUTES-5: what is in the ledger stays, what is new joins it', () => {
+  const all = samples();
+  const before = recorded(all);
+  first(all).slug = { pl: 'inna', en: 'other' };
+  expect(recorded(all)).toEqual(before);
+  first(all).id = 9999;
+  expect(recorded(all).artworks[9999]).toMatchObject({ category: 'portraits', slug: { pl: 'inna', en: 'other' } });
+  expect(notesOf(all).map(({ text }) => text)).toContainEqual(expect.stringContaining('new ids are not in'));
+});
+
+/** Content of which nothing is a sample any more. */
+function ready(seller: object): Contents {
+  const all = samples();
+  for (const table of Object.values<Loose>(all)) {
+    if ('sample' in table) table.sample = false;
+    for (const work of table.works ?? []) work.sample = false;
+  }
+  Object.assign(all['artist.json'].seller, { name: 'Anna', address: 'ul. Długa 1', taxId: '1', ...seller });
+  return all;
+}
+
+test('CONTENT-10: each room and each table that is still a sample is named; of content that is ready nothing', () => {
+  expect(notesOf(ready({}))).toEqual([]);
+  const all = ready({});
+  first(all).sample = true;
+  (all as Loose)['prices.json'].sample = true;
+  expect(notesOf(all).map(({ sample }) => sample)).toEqual(['portraits', 'prices']);
+});
+
+test.each([
+  ['https://werniks.pl', true],
+  ['https://studio.example', undefined],
+  ['http://192.168.1.4:3000', undefined],
+  [undefined, undefined],
+])('CONTENT-10: blanks in the regulations of %s are wrong: %s', (siteUrl, isWrong) => {
+  const notes = notesOf(ready({ address: null, taxId: null }), siteUrl);
+  expect(notes.find((note) => note.isWrong)?.isWrong).toBe(isWrong);
+});
+
+test('CONTENT-10: a blank tax number alone is asked about: not everybody who sells has one', () => {
+  expect(notesOf(ready({ taxId: null }), 'https://werniks.pl').map(({ text }) => text)).toEqual([
+    expect.stringContaining('has to fill in artist.seller.taxId'),
+    expect.stringContaining('is that meant so? https://werniks.pl'),
+  ]);
 });

@@ -1,8 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FileName } from '@/content/schema';
 import { type CategoryId, categories } from '@/content/types';
-import { unrecorded } from './ledger';
-import { placeOfTable } from './table-locations';
-import type { Contents, Tables } from './tables';
+import { recorded } from './rules';
+import { type Contents, ledgerFile, placeOfTable } from './table-locations';
 
 /**
  * What does not stop a build but should not be forgotten. `isWrong`: for visitors. `sample`: a part that is still as it came, for which
@@ -20,27 +20,23 @@ const marked = {
 } as const satisfies Record<string, FileName>;
 export type Sample = keyof typeof marked | CategoryId;
 
-function sampleNotes({ artworks }: Tables, contents: Contents): readonly Note[] {
+function sampleNotes(contents: Contents): readonly Note[] {
   const note = (sample: Sample, which: string, file: FileName): Note => ({
     text: `still sample, ${sample}: ${which} (content/${file})`,
     sample,
   });
   const ofWorks = categories.flatMap((category) => {
-    const titles = artworks[category].filter(({ sample }) => sample).map(({ title }) => `„${title.en}”`);
+    const [file] = placeOfTable(category);
+    const { works } = contents[file] as Contents['artworks/portraits.json'];
+    const titles = works.filter(({ sample }) => sample).map(({ title }) => `„${title.en}”`);
     if (titles.length === 0) return [];
-    const isAll = titles.length === artworks[category].length;
-    return [note(category, isAll ? `all ${titles.length}` : titles.join(', '), placeOfTable(category)[0])];
+    return [note(category, titles.length === works.length ? `all ${titles.length}` : titles.join(', '), file)];
   });
   const ofTables = (Object.keys(marked) as (keyof typeof marked)[])
     .filter((name) => contents[marked[name]].sample)
     .map((name) => note(name, 'marked as a sample', marked[name]));
-  const notes = [...ofWorks, ...ofTables];
-  const how =
-    'a sample is changed on the desk, under Works, Prices and My particulars, where a table is also marked as yours';
-  return notes.length > 0 ? [...notes, { text: how }] : [];
+  return [...ofWorks, ...ofTables];
 }
-
-const isBlank = (value: string | null): boolean => value === null || value.trim() === '';
 
 /** Whether strangers can open this address: names that nobody can have are for trying out. */
 function isPublic(siteUrl: string): boolean {
@@ -48,8 +44,8 @@ function isPublic(siteUrl: string): boolean {
   return /\.[a-z]{2,}$/.test(hostname) && !/\.(example|test|local|localhost|invalid|internal)$/.test(hostname);
 }
 
-function sellerNotes({ seller }: Tables['artist'], siteUrl: string | undefined): readonly Note[] {
-  const blanks = Object.entries(seller).flatMap(([field, value]) => (isBlank(value) ? [field] : []));
+function sellerNotes({ 'artist.json': { seller } }: Contents, siteUrl: string | undefined): readonly Note[] {
+  const blanks = Object.entries(seller).flatMap(([field, value]) => (value?.trim() ? [] : [field]));
   const toFill = blanks.map((field) => ({
     text: `the owner has to fill in artist.seller.${field} (content/artist.json): on the desk, under My particulars`,
   }));
@@ -60,26 +56,21 @@ function sellerNotes({ seller }: Tables['artist'], siteUrl: string | undefined):
   return [...toFill, isWrong ? { text: `wrong: ${open}`, isWrong } : { text: `is that meant so? ${open}` }];
 }
 
-/** @param around `today`: as `2026-11-25`; `siteUrl`: the public address, where one is set */
-export function notesOf(
-  tables: Tables,
-  contents: Contents,
-  {
-    today = new Date().toISOString().slice(0, 10),
-    siteUrl,
-  }: Readonly<{ today?: string; siteUrl?: string | undefined }>,
-): readonly Note[] {
-  const { nextFree, shopRest } = tables.promised;
+/** @param siteUrl the public address, where one is set */
+export function notesOf(contents: Contents, siteUrl?: string): readonly Note[] {
+  const { nextFree, shopRest } = contents['services.json'];
+  const today = new Date().toISOString();
   const past = [...Object.values(nextFree), shopRest.until].filter(
     (date) => date !== null && date < today.slice(0, date.length),
   );
-  const open = unrecorded(tables);
+  const isNew = !isDeepStrictEqual(recorded(contents), {
+    artworks: contents[ledgerFile].artworks,
+    shop: contents[ledgerFile].shop,
+  });
   return [
-    ...sampleNotes(tables, contents),
-    ...sellerNotes(tables.artist, siteUrl),
+    ...sampleNotes(contents),
+    ...sellerNotes(contents, siteUrl),
     ...past.map((date) => ({ text: `${date} is over, and visitors are still promised it (content/services.json)` })),
-    ...(open > 0
-      ? [{ text: `${open} new ids are not in content/ids.json yet: npm run content:check -- --record` }]
-      : []),
+    ...(isNew ? [{ text: `new ids are not in content/${ledgerFile} yet: npm run content:check -- --record` }] : []),
   ];
 }

@@ -1,9 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Localized } from '@/i18n/locales';
 import { checkContent } from './check-content';
 import { checked, copyOfContent } from './planted.fixture';
-import type { Contents } from './tables';
 
 let folder: string;
 beforeEach(() => {
@@ -24,43 +22,62 @@ const changeSample = (name: string, change: (sample: string) => string): void =>
 test('a file of the artist’s stands in the place of the sample’s, sentences are laid over key by key', async () => {
   changeSample('lessons.json', (text) => JSON.stringify({ lessons: JSON.parse(text).lessons.slice(1) }));
   changeTo('messages/pl.json', '{ "site": { "tagline": "Maluję, co widzę" } }');
-  const read: { contents?: Contents; messages?: Localized<unknown> } = {};
-  const places = { project: folder, own: join(folder, 'data/content') };
-  const { faults } = await checkContent(places, { onRead: async (all) => Object.assign(read, all) });
+  const onRead = jest.fn();
+  const { faults } = await checkContent({ project: folder, own: join(folder, 'data/content') }, { onRead });
   expect(faults).toEqual([]);
-  expect(read.contents?.['lessons.json'].lessons).not.toContainEqual(expect.objectContaining({ code: 1 }));
-  expect(read.messages?.pl).toMatchObject({
-    site: { tagline: 'Maluję, co widzę' },
-    nav: { gallery: expect.any(String) },
-  });
-  expect(read.messages?.en).toMatchObject({ site: { tagline: expect.any(String) } });
+  const [contents, messages] = onRead.mock.calls[0];
+  expect(contents['lessons.json'].lessons).not.toContainEqual(expect.objectContaining({ code: 1 }));
+  expect(messages.pl).toMatchObject({ site: { tagline: 'Maluję, co widzę' }, nav: { gallery: expect.any(String) } });
+  expect(messages.en).toMatchObject({ site: { tagline: expect.any(String) } });
 });
 
-test('nothing of the sample is read beside a file of the artist’s', async () => {
+test('a fault is in the artist’s file, else in the program’s; nothing of the sample is read beside her file', async () => {
+  changeSample('artist.json', (text) => text.replace(/("copyrightYear": )\d+/, '$11'));
   changeTo('lessons.json', '{ "sample": false }');
-  expect((await checked(folder)).faults).toEqual([
-    expect.stringMatching(/^content: data\/content\/lessons\.json:1: .*lessons is missing/),
+  changeTo('messages/pl.json', '{ "site": {\n "taglime": "Maluję" } }');
+  const pl = join(folder, 'messages/pl.json');
+  writeFileSync(pl, readFileSync(pl, 'utf8').replace('"count": "{n} z {all}"', '"count": "{n} z "'));
+  expect((await checked(folder)).faults.toSorted()).toEqual([
+    'content: data/content/artist.json: copyrightYear: must be a year from 1900 to 2100',
+    expect.stringMatching(/^content: data\/content\/lessons\.json: lessons: Invalid input/),
+    'content: data/content/messages/pl.json: site.taglime: is no sentence',
+    expect.stringMatching(/^content: messages\/en\.json: site\.taglime: is missing/),
+    'content: messages/pl.json: viewer.count: lacks {all}, which the other language has',
   ]);
 });
 
-test('a fault is placed in the artist’s file, else in the program’s', async () => {
-  changeSample('artist.json', (text) => text.replace(/("email": )".*?"/, '$1"anna"'));
-  changeSample('services.json', (text) => text.replace('"lessons": "open"', '"lessons": "perhaps"'));
-  changeTo('messages/pl.json', '{ "site": {\n "taglime": "Maluję" } }');
+test('a row is named by its number, a file that cannot be read by itself', async () => {
+  changeSample('artworks/landscapes.json', (text) => text.replace(/"year": \d+/, '"year": 1'));
+  expect((await checked(folder)).faults).toEqual([
+    expect.stringMatching(/^content: data\/content\/artworks\/landscapes\.json: works\.20\d\d\.year: must be a year/),
+  ]);
   changeTo('shops.json', '{}');
-  const { faults } = await checked(folder);
-  expect(faults).toEqual(
-    expect.arrayContaining([
-      expect.stringMatching(/^content: data\/content\/artist\.json:\d\d: artist: /),
-      expect.stringMatching(/^content: data\/content\/services\.json:\d: /),
-      expect.stringMatching(/^content: data\/content\/messages\/pl\.json:2: there is no sentence site\.taglime/),
-      expect.stringMatching(/^content: data\/content\/shops\.json:1: nobody reads this file/),
-    ]),
-  );
   changeTo('prices.json', '{ "prices": ');
-  expect((await checked(folder)).faults).toContainEqual(
-    expect.stringMatching(/^content: data\/content\/prices\.json:1: cannot be read/),
-  );
+  expect((await checked(folder)).faults).toEqual([
+    expect.stringMatching(/^content: data\/content\/prices\.json: cannot be read: /),
+    expect.stringMatching(/^content: data\/content\/shops\.json: nobody reads this file/),
+  ]);
+});
+
+test('CONTENT-4: a picture of which the second half is missing is named', async () => {
+  const path = join(folder, 'content/images/portraits/the-student.webp');
+  const bytes = readFileSync(path);
+  rmSync(path);
+  writeFileSync(path, bytes.subarray(0, bytes.length / 2));
+  expect((await checked(folder)).faults).toEqual([
+    'content: content/artworks/portraits.json: works.1046.image: content/images/portraits/the-student.webp cannot be read as an image',
+  ]);
+});
+
+test('new ids are to be recorded once nothing is wrong, and not before', async () => {
+  changeSample('ids.json', (text) => {
+    const ids = JSON.parse(text);
+    delete ids.artworks['4060'];
+    return JSON.stringify(ids);
+  });
+  expect((await checked(folder)).ledger?.artworks).toHaveProperty('4060');
+  changeSample('artist.json', (text) => text.replace('+48 600 000 000', ''));
+  expect((await checked(folder)).ledger).toBeNull();
 });
 
 test('CONTENT-11: a file saved with a byte order mark is read; one in another encoding is refused by its name', async () => {
@@ -71,7 +88,7 @@ test('CONTENT-11: a file saved with a byte order mark is read; one in another en
   // in Windows-1250 b3 is an ł
   changeTo('lessons.json', Buffer.from('{ "lessons": [], "note": "\xb3" }', 'latin1'));
   expect((await checked(folder)).faults).toEqual([
-    'content: data/content/lessons.json:1: the file is saved as Windows-1250, in which letters get lost: save it again, as UTF-8',
-    'content: data/content/messages/pl.json:1: the file is saved as UTF-16, in which letters get lost: save it again, as UTF-8',
+    'content: data/content/lessons.json: the file is saved as Windows-1250, in which letters get lost: save it again, as UTF-8',
+    'content: data/content/messages/pl.json: the file is saved as UTF-16, in which letters get lost: save it again, as UTF-8',
   ]);
 });

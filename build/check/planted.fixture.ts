@@ -1,10 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { checkContent, lineOfFault } from './check-content';
-
-/** A fault for a test to plant: the file, a text in it, and the faulty text in its place. */
-export type Plant = readonly [file: string, good: string, bad: string];
 
 /** Every picture as a link to the project's own, so that one can be added or removed in the copy alone. */
 function linkPictures(folder: string): void {
@@ -29,17 +26,10 @@ export function copyOfContent(): string {
   return folder;
 }
 
-/** Puts a fault into a copy. */
-export function plant(folder: string, [file, good, bad]: Plant): void {
-  const path = join(folder, file);
-  const text = readFileSync(path, 'utf8');
-  if (!text.includes(good)) throw new Error(`${file} does not say ${good}`);
-  writeFileSync(path, text.replace(good, bad));
-}
-
 /** What the check finds in a copy: faults as lines of its report. */
 export async function checked(folder: string) {
-  const found = await checkContent({ project: folder, own: join(folder, 'data/content') });
-  const faults = found.faults.map((fault) => lineOfFault({ ...fault, file: fault.file.replace(`${folder}/`, '') }));
+  const places = { project: folder, own: join(folder, 'data/content') };
+  const found = await checkContent(places);
+  const faults = found.faults.map((fault) => lineOfFault(places, fault).replace(`${folder}/`, ''));
   return { ...found, faults };
 }

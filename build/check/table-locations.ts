@@ -1,20 +1,12 @@
 import type { OrderType } from '@/content/order';
-import type { FileName } from '@/content/schema';
+import type { Content, FileName } from '@/content/schema';
 import type { CategoryId } from '@/content/types';
 
-/**
- * Where a fault is: the file by its name among those of content, and the keys that lead to the value; or the line, where it is known already.
- */
-export type SourceLocation = Readonly<{
-  file: string;
-  path?: readonly PropertyKey[];
-  line?: number;
-}>;
+export type Contents = Readonly<{ [Name in FileName]: Content<Name> }>;
 
-type Place = readonly [file: FileName, ...keys: string[]];
+type Location = readonly [file: FileName, key?: string];
 
-/** The file of each table, and its key there. */
-const places = {
+const locations = {
   portraits: ['artworks/portraits.json', 'works'],
   landscapes: ['artworks/landscapes.json', 'works'],
   wall_art: ['artworks/wall-art.json', 'works'],
@@ -43,25 +35,12 @@ const places = {
   privacyPolicy: ['documents/privacy-policy.json', 'sections'],
   accessibility: ['documents/accessibility.json', 'sections'],
   storeRegulations: ['documents/store-regulations.json', 'sections'],
-} as const satisfies Record<CategoryId | `shop ${OrderType}` | (string & {}), Place>;
+} as const satisfies Record<CategoryId | `shop ${OrderType}` | (string & {}), Location>;
 
-/** The name of a table in a report. */
-export type TableName = keyof typeof places;
+export type TableName = keyof typeof locations;
 
-export const tableNames = Object.keys(places) as readonly TableName[];
+export const tableNames = Object.keys(locations) as readonly TableName[];
 
-/** The ledger of given ids and numbers. */
 export const ledgerFile = 'ids.json' satisfies FileName;
 
-/** The file of a table and its key there. */
-export const placeOfTable = (table: TableName): Place => places[table];
-
-/** The tables of a file. */
-export const tablesIn = (file: FileName): readonly TableName[] =>
-  tableNames.filter((table) => places[table][0] === file);
-
-/** The place in a table to which these keys lead. */
-export function tableLocation(table: TableName, ...keys: PropertyKey[]): SourceLocation {
-  const [file, ...path] = placeOfTable(table);
-  return { file, path: [...path, ...keys] };
-}
+export const placeOfTable = (table: TableName): Location => locations[table];

@@ -3,8 +3,7 @@ import * as z from 'zod';
 import { files } from '@/content/schema';
 import { type Localized, locales } from '@/i18n/locales';
 import { writeWhole } from '../write-whole';
-import { placeOfTable, type TableName, tableNames } from './table-locations';
-import type { Contents } from './tables';
+import { type Contents, placeOfTable, type TableName, tableNames } from './table-locations';
 
 /** A table by itself, without what is for editors alone: pages load no other table with it. */
 function tableIn(contents: Contents, table: TableName): unknown {
@@ -13,19 +12,18 @@ function tableIn(contents: Contents, table: TableName): unknown {
   return key === undefined ? all : all[key];
 }
 
-/** Writes the tables that the modules in `content` read. */
-const writeTables = (contents: Contents, folder: string): Promise<unknown> =>
-  Promise.all(
-    tableNames.map((table) =>
-      writeWhole(join(folder, `${table.replace(' ', '-')}.json`), `${JSON.stringify(tableIn(contents, table))}\n`),
+export const writeRead = (contents: Contents, messages: Localized<unknown>): Promise<unknown> =>
+  Promise.all([
+    ...tableNames.map((table) =>
+      writeWhole(
+        join('generated/content', `${table.replace(' ', '-')}.json`),
+        `${JSON.stringify(tableIn(contents, table))}\n`,
+      ),
     ),
-  );
-
-/** Writes the sentences that `messages` reads. */
-const writeMessages = (messages: Localized<unknown>, folder: string): Promise<unknown> =>
-  Promise.all(
-    locales.map((locale) => writeWhole(join(folder, `${locale}.json`), `${JSON.stringify(messages[locale])}\n`)),
-  );
+    ...locales.map((locale) =>
+      writeWhole(join('generated/messages', `${locale}.json`), `${JSON.stringify(messages[locale])}\n`),
+    ),
+  ]);
 
 /** Writes what an editor completes and marks in the files of content, where their `$schema` leads. */
 export const writeSchemas = (folder: string): Promise<unknown> =>
@@ -34,12 +32,3 @@ export const writeSchemas = (folder: string): Promise<unknown> =>
       writeWhole(join(folder, name), `${JSON.stringify(z.toJSONSchema(schema), null, 1)}\n`),
     ),
   );
-
-/** Writes what was read without a fault, for whatever loads it next. */
-export async function writeRead({
-  contents,
-  messages,
-}: Readonly<{ contents?: Contents; messages?: Localized<unknown> }>): Promise<void> {
-  if (contents) await writeTables(contents, 'generated/content');
-  if (messages) await writeMessages(messages, 'generated/messages');
-}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Found } from '@/build/check/check-content';
+import type { Fault } from '@/build/check/fault';
 import { ContentBusy } from '@/build/check/source/content-changes';
 import { undoMs } from '@/domain/order/undo';
 import { type Changes, type ContentPlace, changeContent, type How, undoContent } from '../works/checkout';
@@ -21,20 +21,19 @@ type Saving = Omit<How, 'undo'> &
   Readonly<{
     to: string;
     happened: Sentence;
-    fieldOf?: (fault: Found) => string | undefined;
+    fieldOf?: (fault: Fault) => string | undefined;
     undoAt?: string;
   }>;
 
 /** What the check found, beside its fields. */
-function problemsOf(faults: readonly Found[], fieldOf: Saving['fieldOf']): Problems {
+function problemsOf(faults: readonly Fault[], fieldOf: Saving['fieldOf']): Problems {
   const own = faults.flatMap((fault) => {
     const field = fieldOf?.(fault);
     return field === undefined ? [] : [[field, faultSentence(fault)] as const];
   });
   const [first] = faults;
   if (own.length > 0 || !first) return Object.fromEntries(own.toReversed());
-  const { name, line } = first;
-  return { '': (words) => words('desk.faults.elsewhere', { file: name, line: `${line}` }) };
+  return { '': (words) => words('desk.faults.elsewhere', { file: first.file }) };
 }
 
 /**

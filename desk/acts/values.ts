@@ -1,4 +1,4 @@
-import type { Found } from '@/build/check/check-content';
+import type { Fault } from '@/build/check/fault';
 import { cleanText } from '@/domain/text';
 import { type Localized, locales } from '@/i18n/locales';
 import { ownAddress } from '../http/origin';
@@ -100,15 +100,15 @@ function readChanges(form: Form, context: Context): Read {
 }
 
 /** The field of a value in which a fault is; undefined: none of the form's. */
-function fieldOf({ name, at: { path = [] } }: Found, given: Read['given'], form: Form): string | undefined {
+function fieldOf({ file, path }: Fault, given: Read['given'], form: Form): string | undefined {
   const [named] =
-    given.find(([{ files, path: keys }]) => files.includes(name) && keys.every((key, at) => path[at] === key)) ?? [];
+    given.find(([{ files, path: keys }]) => files.includes(file) && keys.every((key, at) => path[at] === key)) ?? [];
   if (!named) return undefined;
   const begins = `${valuePrefix}${idOf(named)}`;
   const fields = Object.keys(form.values).filter(
     (field) => `${field}.`.startsWith(`${begins}.`) && isTouched(form, field),
   );
-  const tongue = locales.find((locale) => name.endsWith(`/${locale}.json`) || path.at(-1) === locale);
+  const tongue = locales.find((locale) => file.endsWith(`/${locale}.json`) || path.at(-1) === locale);
   return fields.find((field) => field.slice(begins.length).startsWith(`.${tongue}`)) ?? fields[0];
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { poolSizes } from '@/build/check/home';
 import { imagePathIn } from '@/build/check/source/content-folder';
+import { poolSizes } from '@/content/schema';
 import { type Artwork, categories } from '@/content/types';
 import { limits } from '@/domain/limits';
 import type { Crop } from '@/domain/photo/turned-crop';

@@ -11,7 +11,7 @@ import type { Effects } from '@/server/storage/effects';
 import { isStorageFault } from '@/server/storage/faults';
 import { plainPage } from '../entry/pages';
 import type { Assets } from '../shell/document';
-import { placedFault } from '../works/fault-sentence';
+import { unreadableSentence } from '../works/fault-sentence';
 import { sweepUnfinished } from '../works/waiting-photos';
 import type { Entry } from './device';
 import { addEntry } from './entry';
@@ -40,11 +40,9 @@ export type DeskOptions = Readonly<{
 /** Whether another content would have another address. */
 const isHashed = (path: string): boolean => /-[0-9a-z]{8}\.\w+$/i.test(path);
 
-/** A slip in a file of content that was changed by hand, with its place; undefined: something else is wrong. */
+/** A slip in a file of content that was changed by hand; undefined: something else is wrong. */
 function slipIn(error: unknown, locale: Locale): string | undefined {
-  if (!(error instanceof Unreadable)) return undefined;
-  const { file: name, line, fault } = error;
-  return placedFault({ ...fault, name, line })(translator(locale));
+  return error instanceof Unreadable ? unreadableSentence(error)(translator(locale)) : undefined;
 }
 
 /**

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { checkContent, type Found } from '@/build/check/check-content';
+import { checkContent } from '@/build/check/check-content';
+import type { Fault } from '@/build/check/fault';
 import { commit, filesBefore, inContentTurn, type NewFiles, stage } from '@/build/check/source/content-changes';
 import { type Places, fileOf as read, textOf } from '@/build/check/source/content-folder';
-import { ledgerFile, placeOfTable, type TableName } from '@/build/check/table-locations';
-import type { Contents } from '@/build/check/tables';
+import { type Contents, ledgerFile, placeOfTable, type TableName } from '@/build/check/table-locations';
 import type { FileName } from '@/content/schema';
 import type { Environment } from '@/server/platform/environment';
 
@@ -29,7 +29,7 @@ export type Changes = ReadonlyMap<string, object | Buffer | null>;
 export type How = Readonly<{ undo?: string; before?: () => Promise<() => Promise<void>>; after?: () => void }>;
 
 /** Checks files beside the others, and puts them in their places where nothing is wrong. New ids and numbers are recorded for ever. */
-async function change(places: Places, files: NewFiles, { undo, before, after }: How = {}): Promise<readonly Found[]> {
+async function change(places: Places, files: NewFiles, { undo, before, after }: How = {}): Promise<readonly Fault[]> {
   const staged = stage(places.own, files);
   const { faults, ledger, recorded } = await checkContent({ ...places, changes: staged });
   if (faults.length > 0) return faults;
@@ -51,7 +51,7 @@ async function change(places: Places, files: NewFiles, { undo, before, after }: 
  * @param changes made when it is their turn, so that they are of the tables as the change before left them; null: nothing is written
  * @returns what the check found: then everything is as it was; empty: it is written
  */
-export function changeContent(desk: ContentPlace, changes: () => Changes | null, how?: How): Promise<readonly Found[]> {
+export function changeContent(desk: ContentPlace, changes: () => Changes | null, how?: How): Promise<readonly Fault[]> {
   const places = placesOf(desk);
   return inContentTurn(places.own, async () => {
     const files = [...(changes() ?? [])].map(

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { minimumLongSide } from '@/build/check/works';
+import { minimumLongSide } from '@/build/check/rules';
 import type { Artwork } from '@/content/types';
 import { type Crop, fitted, turns, wholePhoto } from '@/domain/photo/turned-crop';
 import type { Environment } from '@/server/platform/environment';

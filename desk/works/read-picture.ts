@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
-import { minimumLongSide } from '@/build/check/works';
+import { minimumLongSide } from '@/build/check/rules';
 import { decode, toneOf } from '@/build/pictures/make-picture';
 import { photoKind } from '@/domain/photo/photo-kind';
 import { type Crop, partIn } from '@/domain/photo/turned-crop';

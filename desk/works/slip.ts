@@ -3,11 +3,11 @@ import { type FileName, files } from '@/content/schema';
 import { locales } from '@/i18n/locales';
 import type { Sentence } from '../acts/act';
 import { type ContentPlace, placesOf } from './checkout';
-import { placedFault } from './fault-sentence';
+import { unreadableSentence } from './fault-sentence';
 
 const names = [...(Object.keys(files) as FileName[]), ...locales.map((locale) => `messages/${locale}.json`)];
 
-/** A file that cannot be read, as after a slip in an editor, with its place; null: all can. */
+/** A file that cannot be read, as after a slip in an editor, by its name; null: all can. */
 export function slipIn(desk: ContentPlace): Sentence | null {
   const places = placesOf(desk);
   for (const name of names)
@@ -15,7 +15,7 @@ export function slipIn(desk: ContentPlace): Sentence | null {
       fileOf(places, name);
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
-      return placedFault({ ...error.fault, name: error.file, line: error.line });
+      return unreadableSentence(error);
     }
   return null;
 }

@@ -1,7 +1,6 @@
 import type * as z from 'zod';
-import { lowestPrice } from '@/build/check/prices';
 import { ownFileOf, fileOf as read } from '@/build/check/source/content-folder';
-import { type FileName, files } from '@/content/schema';
+import { type FileName, files, lowestPrice } from '@/content/schema';
 import { typedDay } from '@/domain/typed-day';
 import { groszeOf, isLeap, typedSum } from '@/domain/typed-sums';
 import { type Locale, type Localized, locales, regions } from '@/i18n/locales';

@@ -1,6 +1,6 @@
-import type { Found } from '@/build/check/check-content';
-import { lowestPrice } from '@/build/check/prices';
-import { minimumLongSide } from '@/build/check/works';
+import type { Fault } from '@/build/check/fault';
+import { minimumLongSide } from '@/build/check/rules';
+import { lowestPrice } from '@/content/schema';
 import type { Artwork, CategoryId, Delivers, Rectangle, ShopPicture } from '@/content/types';
 import { categories } from '@/content/types';
 import { type Centimetres, lengthIn, understoodSize } from '@/domain/order/size';
@@ -165,8 +165,8 @@ export const missingEnglish = ({ title, technique, alt }: Artwork): readonly ('t
 const fields: Readonly<Record<string, string>> = { sizeCm: 'width', year: 'year', image: '', price: 'price' };
 
 /** The field of the form in which a fault of a work or of its price is; undefined: in none. */
-export function workField({ name, at: { path = [] } }: Found): string | undefined {
-  const [key, tongue] = name.startsWith('artworks/') ? path.slice(2).map(String) : path.slice(-1).map(String);
+export function workField({ file, path }: Fault): string | undefined {
+  const [key, tongue] = file.startsWith('artworks/') ? path.slice(2).map(String) : path.slice(-1).map(String);
   if (key === 'title' || key === 'technique' || key === 'alt') return `${key}-${tongue ?? 'pl'}`;
-  return key && (name.startsWith('artworks/') || name === 'shop.json') ? fields[key] : undefined;
+  return key && (file.startsWith('artworks/') || file === 'shop.json') ? fields[key] : undefined;
 }

@@ -44,17 +44,14 @@ async function shows({ name, folder }) {
 
 const logged = () => (existsSync(startLog) ? readFileSync(startLog, 'utf8') : '');
 
-/** Begins a log. */
 export const clearLog = () => rmSync(startLog, { force: true });
 
 const notes = () => [...logged().matchAll(/^content: note: (.*)$/gm)].map(([, note = '']) => note);
 
-/** Prints what the check of the content has found wrong for visitors. */
 export function tellWrong() {
   for (const note of notes()) if (note.startsWith('wrong: ')) console.log(note);
 }
 
-/** Prints how many notes the check of the content has made, if any. */
 export function countNotes() {
   if (notes().length > 0) console.log(`Notes on the content: ${notes().length} (npm run content:check)`);
 }
@@ -65,13 +62,10 @@ export function countNotes() {
  */
 function whyOf({ step, message }) {
   if (!step) return message;
-  const [first, ...others] = logged().matchAll(/^content: (.+?):(\d+): (.*)$/gm);
+  const [first, ...others] = logged().matchAll(/^content: (\S+\.json: .*)$/gm);
   if (step !== 'content' || !first) return failed(step);
-  const [, path = '', line = '', what = ''] = first;
-  const folder = [settings().CONTENT_DIR, 'content'].find((each) => path.startsWith(`${each}/`));
-  const file = folder ? path.slice(folder.length + 1) : path;
   const more = others.length > 0 ? ` (and ${others.length} more: npm run content:check)` : '';
-  return `${file}, line ${line}: ${what}${more}`;
+  return `${first[1]}${more}`;
 }
 
 /**

@@ -34,7 +34,6 @@ function put(path: string, content: string | Buffer): void {
   writeFileSync(path, content);
 }
 
-/** Whole or not at all. */
 function putWhole(path: string, content: string): void {
   put(`${path}.unfinished`, content);
   renameSync(`${path}.unfinished`, path);
@@ -115,7 +114,6 @@ export function inContentTurn<Result>(own: string, work: () => Promise<Result>):
 export const finishChanges = async (own: string): Promise<void> =>
   existsSync(folderIn(own)) ? inContentTurn(own, async () => undefined) : undefined;
 
-/** Writes the files beside the others. @returns where each lies */
 export function stage(own: string, files: NewFiles): ReadonlyMap<string, string | null> {
   return new Map(
     [...files].map(([name, content]) => {

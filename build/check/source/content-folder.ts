@@ -1,9 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import type { Locale } from '@/i18n/locales';
 import { environmentVariables, readVariables } from '@/server/platform/settings/variables.mjs';
-import { readText } from '@/server/platform/text-file.mjs';
-import { readJson } from './json';
-import { laidOver } from './sentences';
+import { readText, WrongEncoding } from '@/server/platform/text-file.mjs';
 
 const width = 120;
 
@@ -55,10 +54,8 @@ export type Places = Readonly<{
   changes?: ReadonlyMap<string, string | null>;
 }>;
 
-/** The places of this process: it runs in the project's folder. */
 export const ownPlaces = (): Places => ({ project: '.', own: contentFolder() });
 
-/** Where a file of the artist's lies; null where she has none of this name. */
 export function ownPath({ own, changes }: Places, name: string): string | null {
   const changed = changes?.get(name);
   if (changed !== undefined) return changed;
@@ -71,16 +68,27 @@ export const imagePathIn = (places: Places, image: string): string =>
   ownPath(places, `images/${image}`) ?? join(places.project, samples, 'images', image);
 
 /** Sentences lie in `messages`, one file a language; the artist's are laid over the program's. */
-const isSentences = (name: string): boolean => name.startsWith('messages/');
+export const sentencesFile = (locale: Locale) => `messages/${locale}.json` as const;
+export const isSentences = (name: string): boolean => name.startsWith('messages/');
 
-/** A file of content that cannot be read from a line on, as after a slip in an editor. `file`: its name among those of content. */
+type Table = Readonly<Record<string, unknown>>;
+export const isTable = (value: unknown): value is Table =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The program's sentences with the artist's in their places, key by key. */
+function laidOver(sentences: unknown, own: unknown): unknown {
+  if (own === undefined) return sentences;
+  if (!isTable(sentences) || !isTable(own)) return own;
+  const changed = Object.entries(own).map(([key, value]) => [key, laidOver(sentences[key], value)]);
+  return { ...sentences, ...Object.fromEntries(changed) };
+}
+
 export class Unreadable extends Error {
   constructor(
     readonly file: string,
-    readonly line: number,
-    readonly fault: Readonly<{ rule: string; text: string; part?: string }>,
+    readonly fault: Readonly<{ rule: 'unreadable' | 'encoding'; text: string; part?: string }>,
   ) {
-    super(`${file}, line ${line}: ${fault.text}`);
+    super(`${file}: ${fault.text}`);
   }
 }
 
@@ -88,11 +96,13 @@ function read(path: string | null, name: string): unknown {
   if (path === null || !existsSync(path)) return undefined;
   try {
     return JSON.parse(readText(path));
-  } catch {
-    // it finds the line as well, which takes ten times as long
-    const found = readJson(path);
-    if (found.fault) throw new Unreadable(name, found.brokenAt, found.fault);
-    return found.value;
+  } catch (error) {
+    if (error instanceof SyntaxError)
+      throw new Unreadable(name, { rule: 'unreadable', text: `cannot be read: ${error.message}` });
+    if (!(error instanceof WrongEncoding)) throw error;
+    const { encoding } = error;
+    const text = `the file is saved as ${encoding}, in which letters get lost: save it again, as UTF-8`;
+    throw new Unreadable(name, { rule: 'encoding', text, part: encoding });
   }
 }
 
