@@ -7,14 +7,11 @@ import { browsers } from '@/scripts/lib/browsers.mjs';
 type Mode = 'production' | 'development';
 type Inputs = Metafile['inputs'];
 
-/** The folder of these files in the site. */
 export const root = '/_i/';
 
 /** What a page needs to know of the scripts. Addresses begin with `/_i/`. */
 export type BrowserFiles = Readonly<{
-  /** The module in every page. */
   script: string;
-  /** All scripts of an island, React among them, by the name of its file: `contact-form` of `contact-form.island.tsx`. */
   islands: Readonly<Record<string, readonly string[]>>;
   /** All of them, and the sheet of what comes later than the page's rules. */
   files: readonly string[];
@@ -61,7 +58,6 @@ const laterIn = (inputs: Inputs): readonly string[] => [
   ),
 ];
 
-/** The sheets of what is imported later, in the order in which they apply. Those of islands are in the page. */
 function lateSheets(later: readonly string[], inputs: Inputs): readonly string[] {
   const seen = new Set<string>();
   const sheetsOf = (file: string): readonly string[] => {
@@ -90,7 +86,6 @@ const isIsland = (file: string): boolean => file.endsWith('.island.tsx');
 
 const addressOf = (path: string): string => root + basename(path);
 
-/** All scripts of an output, itself first. */
 function scriptsOf(path: string, outputs: Metafile['outputs'], found = new Set<string>()): ReadonlySet<string> {
   found.add(path);
   for (const { path: other, kind } of outputs[path]?.imports ?? [])

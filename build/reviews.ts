@@ -7,7 +7,6 @@ import { allEvents } from '@/server/storage/queries/order-events';
 import type { Storage } from '@/server/storage/tables';
 import { storedIn } from '@/server/submissions/kinds';
 
-/** The buyers' words that stand on the site, newest first. */
 export async function reviewsIn(storage: Storage): Promise<readonly ShownReview[]> {
   const orders = await storage
     .selectFrom('submissions')
@@ -27,7 +26,6 @@ export async function reviewsIn(storage: Storage): Promise<readonly ShownReview[
   });
 }
 
-/** Of the site's own database; none where there is none yet, as before the first start. */
 export async function reviewsOfSite(place: DatabaseLocation = environment()): Promise<readonly ShownReview[]> {
   try {
     const storage = await openExisting(place);

@@ -10,7 +10,6 @@ export type WantedPicture = Readonly<{ key: string; image: string; part?: Rectan
 
 const whole = (image: string): WantedPicture => ({ key: image, image });
 
-/** The name of the upright part of a mural. */
 export const tallKey = ({ image }: Pick<Artwork, 'image'>): string => `${image}#tall`;
 
 const works = Object.values(artworks).flat();
@@ -19,10 +18,8 @@ export const imagesOfWorks: readonly string[] = [...new Set(works.map(({ image }
 const portrait = typeof artist.portrait === 'number' ? [] : [artist.portrait.image];
 const images = [...imagesOfWorks, ...portrait, ...Object.values(fromPhoto.stages).map(({ image }) => image)];
 
-/** Every image under `content/images` that the site shows, without repeats. */
 export const imagesInUse: readonly string[] = [...new Set(images)];
 
-/** Every picture that the build makes. */
 export const wantedPictures: readonly WantedPicture[] = [
   ...imagesInUse.map(whole),
   ...works.flatMap(({ image, tall }) => (tall ? [{ key: tallKey({ image }), image, part: tall }] : [])),

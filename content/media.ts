@@ -59,7 +59,6 @@ type MediumRow = Readonly<{
   attributes: readonly Attribute[];
 }>;
 
-/** What is used every day, on which a work is printed. */
 const thing = { ownSize: true, thing: 'thing', returns: 'days' } as const;
 
 export const media = {
@@ -219,6 +218,5 @@ export const media = {
 } as const satisfies Record<string, MediumRow>;
 export type Medium = keyof typeof media;
 
-/** None while there is no medium. */
 export const attributesOf = ({ medium }: Readonly<{ medium: Medium | null }>): readonly Attribute[] =>
   medium ? media[medium].attributes : [];

@@ -11,18 +11,15 @@ export type PriceRow = Readonly<{
   subject?: Subject;
   medium?: Medium;
   size?: Size;
-  /** Whole grosze. */
   grosze: number;
 }>;
 
-/** A price, or prices by what they depend on. */
 type Node = number | Readonly<{ [key: string]: Node | undefined }>;
 
 /** What a key of the list says. `custom` is a medium: no size of one's own has a price. */
 export const columnOf = (key: string): keyof PriceRow =>
   key in variants ? 'variant' : key in subjects ? 'subject' : key in media ? 'medium' : key in sizes ? 'size' : 'type';
 
-/** The rows of the list, each with the keys that lead to its price. */
 export const rowsOf = (node: Node | undefined, row: Partial<PriceRow> = {}): readonly PriceRow[] =>
   typeof node === 'object'
     ? Object.entries(node).flatMap(([key, inner]) => rowsOf(inner, { ...row, [columnOf(key)]: key }))

@@ -13,14 +13,12 @@ type Terms = Content<'terms.json'>;
 export const usualWeeks: Terms['weeks'] = weeks;
 /** What a parcel costs at least, by place, in whole grosze; what is larger is weighed for its offer. */
 export const deliveryFrom: Terms['delivery'] = delivery;
-/** To the nearest place, in whole grosze. */
 export const leastDelivery: number = Math.min(...Object.values(deliveryFrom));
 
 /** The last day on which an offer can be accepted for Christmas, by type: `12-10`. */
 export const lastBeforeChristmas: Terms['christmas'] = christmas;
 export const groszePerEuro: Terms['groszePerEuro'] = groszePerEuroNow;
 export const mural: Terms['mural'] = muralTerms;
-/** What things are made of, and how large they are. */
 export const materials = materialsOfThings as Terms['materials'];
 /** The longer side of a file that is sold, in px. */
 export const fileLongSide: Terms['fileLongSide'] = longSide;

@@ -3,10 +3,8 @@ import type { ownPicture, Read, rectangle, shopItem, shopPicture, work } from '.
 export const categories = ['portraits', 'landscapes', 'wall_art', 'digital_art'] as const;
 export type CategoryId = (typeof categories)[number];
 
-/** A part of a picture, in pixels of its file. */
 export type Rectangle = Read<typeof rectangle>;
 
-/** One work as the artist records it. Pixel size and average tone are read from the image by the build. */
 export type Artwork = Read<typeof work>;
 
 /** A picture that is not in the gallery, for example a photograph of the artist; its title stands below it. */

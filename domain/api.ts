@@ -4,11 +4,9 @@
 export const formKinds = ['contact', 'registration-lessons', 'orders'] as const;
 export type FormKind = (typeof formKinds)[number];
 
-/** What all addresses of the API begin with. */
 export const apiRoot = '/api/';
 export const healthPath = '/api/health';
 export const versionPath = '/api/version';
-/** What visitors' browsers ask for, and no watchdog. */
 export const webRoot = '/api/web/';
 export const tokenPath = '/api/web/csrf/';
 export const galleryPath = '/api/web/gallery';
@@ -21,7 +19,6 @@ export const openingNotices = 'opening-notices';
 export const withdrawalStatements = 'withdrawal-statements';
 export type FormName = FormKind | typeof shopOrders | typeof openingNotices | typeof withdrawalStatements;
 
-/** Where a form is sent. */
 export const formPath = (form: string): string => `/api/web/form/${form}/`;
 
 /** Where a browser without script is redirected after its form was stored (API-9). */
@@ -42,7 +39,6 @@ export const tokenHeader = 'X-CSRFToken';
 /** A UUID of the browser's, under which a repetition of the same request is known (TRUST-11). */
 export const keyHeader = 'Idempotency-Key';
 
-/** Which field carries the photos, where a form has any. */
 export const photoFields = { orders: 'foto', [shopOrders]: 'photo' } as const;
 
 /**

@@ -54,16 +54,13 @@ export const fills: Readonly<Record<string, Fill | undefined>> = {
 
 /** One field of a form as everybody needs it who asks, reads, answers or tests it. */
 export type FormField<Label extends string> = Readonly<{
-  /** Its name in the request. */
   id: string;
   control: Control;
   /** Its key in `messages`, or its words where they stand in `content`; null where nobody reads it. */
   label: Label | Localized | null;
   /** Everything that it may ever offer; empty unless it is a choice. */
   choices: readonly Choice[];
-  /** The most code points of a text; null for everything else. */
   most: number | null;
-  /** Two of these stand side by side where there is room. */
   half: boolean;
   /** Shown at the right of the label. */
   hint: FieldWord | null;

@@ -44,7 +44,6 @@ export function pathTo<Page extends PageId>(page: Page, locale: Locale, ...[para
   );
 }
 
-/** A page with its parameters, as the language switch, hreflang and the menus need it. */
 export type PageRef = Readonly<{ id: PageId; params?: Readonly<Record<string, Param>> }>;
 
 export function pathOf({ id, params = {} }: PageRef, locale: Locale): string {

@@ -45,7 +45,6 @@ const plainSpelling = (path: string): string =>
 /** No address of the site is this long, even with every character escaped. */
 const longest = 500;
 
-/** Null if the percent escapes are not valid. */
 function decoded(path: string): string | null {
   try {
     return decodeURIComponent(path);

@@ -23,7 +23,6 @@ export type SectionId = keyof typeof sections;
 export const galleryAnchor = (category: 'portraits' | 'landscapes' | 'wall_art' | 'digital_art', locale: Locale) =>
   pathTo(category, locale).slice(1).replace('/', '-');
 
-/** The address of the contact form, from any page. */
 export const contactPath = (locale: Locale): string => `${pathTo('home', locale)}#${sections.contact[locale]}`;
 
 /**

@@ -3,7 +3,6 @@ import { guard } from './lib/run.mjs';
 import { settings } from './lib/settings.mjs';
 import { hasFailed, lastSite } from './lib/sites.mjs';
 
-// Serves the last good site as it was stored, without building.
 await guard(async () => {
   const site = lastSite();
   if (!site) throw new Error('No site was built yet: npm start builds one and serves it.');

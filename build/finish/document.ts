@@ -6,7 +6,6 @@ import { policyOf } from '@/server/pages/content-security-policy';
 import type { BrowserFiles } from '../browser';
 import { clientOf, facesOf, fontPreloadsOf, isPending, sheetsOf } from './next-output';
 
-/** @font-face rules: of the site's own fonts, and of the system fonts that stand in for them. */
 function facesIn(css: string): Readonly<Record<'own' | 'standIns', string>> {
   const faces = postcss.parse(css).nodes.filter((node) => node.type === 'atrule' && node.name === 'font-face');
   const isOwn = (face: postcss.ChildNode) => face.toString().includes('src:url(');
@@ -14,12 +13,9 @@ function facesIn(css: string): Readonly<Record<'own' | 'standIns', string>> {
   return { own: joined(faces.filter(isOwn)), standIns: joined(faces.filter((face) => !isOwn(face))) };
 }
 
-/** What pages are finished with. */
 export type Finishing = Readonly<{
-  /** The text of a sheet by its address. */
   sheetAt: (href: string) => string;
   browser: Pick<BrowserFiles, 'script' | 'islands'>;
-  /** The script that delays fonts until after the first pictures. */
   fonts: string;
   /** Texts that scripts of ours put into style elements. */
   styles: readonly string[];

@@ -34,7 +34,6 @@ const files = join(folder, 'files');
 const names = exportedFiles();
 const pageNames = names.filter(isPage);
 
-/** Finishes a share of the pages in a thread of its own. */
 function finished(share: Share): Promise<readonly Finished[]> {
   const { promise, resolve, reject } = Promise.withResolvers<readonly Finished[]>();
   const done: Finished[] = [];
@@ -45,7 +44,6 @@ function finished(share: Share): Promise<readonly Finished[]> {
 }
 
 const tasks = [...pageNames, notFoundName];
-/** Where the scripts are built first. */
 const bundles = join(folder, 'browser');
 const browser = await buildBrowser(bundles);
 const { outputFiles: inlineScripts } = await build({

@@ -30,7 +30,6 @@ const isPart = (name: string): boolean => name.endsWith('.txt') && name !== 'rob
 const media = '/_next/static/media/';
 const isNexts = (name: string): boolean => name.startsWith('_next/') && !`/${name}`.startsWith(media);
 
-/** The address under which a file of Next's is sent. */
 export const sentAt = (address: string): string =>
   address.startsWith(media) ? `/media/${address.slice(media.length)}` : address;
 

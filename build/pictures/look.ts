@@ -31,7 +31,6 @@ async function look(path: string): Promise<Look> {
 
 export type Unseen = Readonly<{ problem: 'absent' | 'unreadable' }>;
 
-/** `sourceOf`: the path of an image. */
 type Folders = Readonly<{ sourceOf: (image: string) => string; generated: string }>;
 /** The same size and modification time mean the same bytes. */
 type Seen = Look & Readonly<{ size: number; changed: number }>;

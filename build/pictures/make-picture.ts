@@ -7,10 +7,6 @@ import type { Rectangle } from '@/content/types';
 import { filesOfType, ogImageOf, ogImageSize, type PictureType } from '@/domain/gallery/picture';
 import type { Picture } from './picture';
 
-/**
- * Keeps the last few results by key, since consecutive tasks often begin with the same step.
- * @param most how many are kept
- */
 function recently<Result>(most: number) {
   const results = new Map<string, Promise<Result>>();
   return (key: string, make: () => Promise<Result>): Promise<Result> => {
@@ -44,7 +40,6 @@ export async function decode(bytes: Uint8Array, part?: Rectangle): Promise<Sharp
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 }
 
-/** The average colour, `#rrggbb`. */
 export async function toneOf(image: Sharp): Promise<string> {
   const pixel = await image.clone().removeAlpha().resize(1, 1, { fit: 'fill' }).raw().toBuffer();
   return `#${pixel.toString('hex', 0, 3)}`;
@@ -67,7 +62,6 @@ async function ogImage(image: Sharp): Promise<Buffer> {
 export type Recipe = Readonly<{ source: Pick<WantedPicture, 'image' | 'part'> }> &
   (Readonly<{ type: PictureType; width: number }> | Readonly<{ type: 'og' }>);
 
-/** How each file of these pictures is made, by its address. */
 export const recipesOf = (
   wanted: readonly WantedPicture[],
   pictures: Readonly<Record<string, Picture>>,
@@ -83,10 +77,6 @@ export const recipesOf = (
     }),
   );
 
-/**
- * Makes the bytes of a picture's file.
- * @param sources the folder of the images
- */
 export function pictureMaker(sources: string): (recipe: Recipe) => Promise<Buffer> {
   const decoded = recently<Sharp>(availableParallelism());
   return async (recipe) => {

@@ -3,7 +3,6 @@ import { parse } from 'node:path';
 import type { Rectangle } from '@/content/types';
 import { filesOfType, type PreparedPicture } from '@/domain/gallery/picture';
 
-/** What the site needs to know of a picture: a row of `generated/images.json`. `tone`: its average colour, `#rrggbb`. */
 export type Picture = Omit<PreparedPicture, 'className'> & Readonly<{ tone: string }>;
 
 /** Part of every file's name: change it when the encoding changes, and all files are made again. */
@@ -35,6 +34,5 @@ export function widthsOf(width: number, choice: Choice = 'all'): readonly number
   return [...steps[choice].filter((step) => step < largest), largest];
 }
 
-/** The addresses of a picture's files. */
 export const addressesOf = (picture: Pick<Picture, 'file' | 'widths'>): readonly string[] =>
   (['avif', 'webp'] as const).flatMap((type) => filesOfType(picture, type).map(({ url }) => url));

@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 
-/** So many pictures are worked on at the same time. */
 export const poolWidth = Math.min(availableParallelism(), 4);
 
 /** Runs `work` on all items, at most `width` at a time. The results are in the order of the items. */

@@ -26,14 +26,12 @@ type ViewedWorkProps = Readonly<{
 /** From this ratio on there is no room for the plate beside the work on a tablet. */
 const wideRatio = 0.95;
 
-/** How wide the work is; see the style sheet. On a tablet the plate beside it is 272 px wide. */
 function sizesOf(ratio: number): string {
   const [large, small] = ['100vh - 236px', '60svh'].map((high) => `${ratio} * clamp(250px, ${high}, 736px)`);
   const tablet = ratio > wideRatio ? '' : `(width >= 768px) min(${small}, 86.8vw - 272px), `;
   return `(width >= 992px) min(${large}, 66vw), ${tablet}min(${small}, 92vw)`;
 }
 
-/** The work, a link to its largest file; with script, the viewer opens it. A canvas casts a shadow, a file glows. */
 function ViewedWork({ artwork, surface, offer, locale }: ViewedWorkProps) {
   const picture = preparedPicture(artwork);
   const file = fullSize(picture);

@@ -12,7 +12,6 @@ import './beside.css';
 
 type Props = Readonly<{ artwork: Artwork; locale: Locale }>;
 
-/** One neighbour on the wall; its label is between the two. */
 function Neighbour({ artwork, locale, way }: Props & Readonly<{ way: 'prev' | 'next' }>) {
   const picture = preparedPicture(artwork);
   const words = translator(locale)(`art.${way}`);

@@ -129,10 +129,8 @@ const notes = { canvas: 'art.hangs', wall: 'art.painted', file: 'art.printed' } 
   string
 >;
 
-/** The id of its heading. */
 export const measureId = 'scale-title';
 
-/** How large the work is beside a person. */
 export function Measure({ artwork, category, locale }: Props) {
   const t = translator(locale);
   const surface = surfaceOf(artwork, category);

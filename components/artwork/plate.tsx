@@ -44,7 +44,6 @@ function muralTerms(locale: Locale): string {
   return translator(locale)('art.muralTerms', { price, km: String(km), ...days, city: artist.city[locale] });
 }
 
-/** What can be ordered, and whom to ask; one of them where asking is all that can be done. */
 function Acts({ artwork, offer, locale }: Props) {
   const t = translator(locale);
   const { title } = artwork;
@@ -75,7 +74,6 @@ const CopyLink = ({ words: { copy, copied } }: CopyLinkProps) => (
   </studio-copy-link>
 );
 
-/** The label beside the work: what it is, its state, what can be done about it. */
 export function Plate({ artwork, offer, locale }: Props) {
   const t = translator(locale);
   return (

@@ -19,7 +19,6 @@ const prints: readonly Size[] = [
 const turned = ({ width, height }: Size, wide: boolean): Size =>
   wide ? { width: height, height: width } : { width, height };
 
-/** What is drawn of a work: itself, or the prints of a file, which has no size of its own. */
 export const sizesDrawn = (cm: Size | null, picture: Size): readonly Size[] =>
   cm ? [cm] : prints.map((size) => turned(size, picture.width > picture.height));
 
@@ -40,7 +39,6 @@ export function placed(sizes: readonly Size[], onFloor: boolean): readonly Box[]
 /** A sheet's white margin, as a part of its shorter side. */
 const margin = 0.045;
 
-/** The printed part of a sheet. */
 export const printed = ({ x, y, width, height }: Box): Box => {
   const edge = margin * Math.min(width, height);
   return { x: x + edge, y: y + edge, width: width - 2 * edge, height: height - 2 * edge };

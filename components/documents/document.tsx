@@ -13,7 +13,6 @@ import { translator } from '@/messages/translator';
 const orBlank = (fact: string | null, locale: Locale): ReactNode =>
   fact ?? <mark className="particulars__blank">{translator(locale)('doc.blank')}</mark>;
 
-/** What a document shows in place of each placeholder. */
 const particulars: Readonly<Record<Token, (locale: Locale) => ReactNode>> = {
   studio: (locale) => artist.studio[locale],
   seller: () => artist.seller.name,

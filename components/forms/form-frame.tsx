@@ -8,7 +8,6 @@ import { ErrorMessage } from './fields/inputs';
 import './form-frame.css';
 import { Honeypot } from './send/bot-signals';
 
-/** The texts that every form of the home page has, beside its labels. */
 export type FormWords = Readonly<{
   all: string;
   most: string;
@@ -54,16 +53,13 @@ type Props = Readonly<{
   path: string;
   locale: Locale;
   words: Pick<FormWords, 'sending' | 'sent'> & Readonly<{ needed?: string }>;
-  /** The button's label. */
   send: string;
   /** What happens to the data, with a link to the privacy policy (FORMS-10). */
   dataLine: ReactNode;
   /** The button as wide as the form. */
   wide?: boolean;
   state?: FormState;
-  /** A sentence that belongs to no field. */
   refusal?: string | null;
-  /** Of the draft on this device. */
   draft?: ReactNode;
   /** What a form that came back holds unseen. */
   sent?: Readonly<Record<string, string>>;

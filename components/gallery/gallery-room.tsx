@@ -21,10 +21,8 @@ import './opening.css';
 type Props = Readonly<{
   title: string;
   intro: string;
-  /** One or two; none on the page of a further part of a wall. */
   works: readonly WallWork[];
   locale: Locale;
-  /** Links to the other rooms. */
   children: ReactNode;
 }>;
 
@@ -50,7 +48,6 @@ const pairSizes = (ratio: number, sum: number): string =>
     twoInRow,
   ].join(', ');
 
-/** The beginning of a room: what it is, and its first works, larger than all others. */
 function Opening({ title, intro, works, locale, children }: Props) {
   const large = works.map((work) => ({ ...work, ratio: ratioOf(work.picture.width, work.picture.height) }));
   const sum = sumOf(large);
@@ -84,9 +81,7 @@ function Opening({ title, intro, works, locale, children }: Props) {
 
 type RoomLinksProps = Readonly<{
   locale: Locale;
-  /** The room where the visitor is. */
   category: CategoryId;
-  /** Whether the room itself is left out. */
   others: boolean;
 }>;
 
@@ -134,7 +129,6 @@ type GalleryRoomProps = Readonly<{
 /** The id of the wall's third row: a first screen shows the beginning of the second at most. */
 export const thirdRowId = 'third-row';
 
-/** Works in a phone's first screen: in a category's room, where they hang in pairs, and in the gallery. */
 const shownFirst = { painted: 4, bare: 1 } as const;
 
 /**

@@ -61,7 +61,6 @@ function wordsIn(locale: Locale) {
   };
 }
 
-/** The gallery's part of the home page: the newest portraits in the HTML, and links to everything else. */
 export const GalleryShowcase = ({ locale }: { locale: Locale }) => (
   <Island
     name="showcase"

@@ -6,7 +6,6 @@ import { worksAPage } from './showcase-state';
 import { WallRows } from './wall-rows';
 import type { WallWork } from './wall-work';
 
-/** A fetched work in the form that the wall shows. */
 export const fetchedWork = ({ file, ...item }: GalleryItem, locale: Locale): WallWork => ({
   artwork: {
     id: item.id,
@@ -32,7 +31,6 @@ export type PagesProps = Readonly<{
   locale: Locale;
   /** The first page to show here; earlier pages are on the screen already. */
   from: number;
-  /** The page that the grid shows on desktop. */
   page: number;
 }>;
 

@@ -20,16 +20,13 @@ type ControlWords = Readonly<Record<'previous' | 'next' | 'previousWork' | 'next
 type ControlsProps = Readonly<{
   words: ControlWords;
   whole: Readonly<{ label: string; href: string }>;
-  /** How many works the category has. */
   count: number;
   page: number;
   onPage: (page: number) => void;
-  /** Which work is in the middle of the strip. */
   at: number;
   onWork: (work: number) => void;
 }>;
 
-/** Moves through the works: by page in the grid; below 992 px by work, with dots. And a link to all of them. */
 const ShowcaseControls = ({ words, whole, count, page, onPage, at, onWork }: ControlsProps) => (
   <div className="showcase__controls flow spread t8">
     <div className="showcase__dots">
@@ -78,7 +75,6 @@ type ShowcaseProps = Readonly<{
   children: ReactNode;
 }>;
 
-/** {@link stripOn}, for a component. */
 function useStrip(strip: RefObject<HTMLElement | null>) {
   const [at, setAt] = useState(0);
   const moving = useRef<ReturnType<typeof stripOn> | null>(null);
@@ -104,7 +100,6 @@ function useAutoplay(everyMs: number, step: () => void) {
   }, [everyMs]);
 }
 
-/** What is shown and how the visitor changes it: by tab, anchor, page, or in the strip. */
 function useVisit({ words, anchors, autoplayMs = 0 }: ShowcaseProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { shown, wanted, fetched, show, fetchAll } = useShowcase(words);
@@ -128,7 +123,6 @@ function useVisit({ words, anchors, autoplayMs = 0 }: ShowcaseProps) {
   return { panel, shown, fetched, chosen, isWaiting: wanted !== null, at, choose, goTo, turnTo };
 }
 
-/** The gallery of the home page: four categories behind tabs, in a grid of pages, below 992 px in a strip. */
 export function Showcase(props: ShowcaseProps) {
   const { id, locale, words, categories, anchors, children } = props;
   const { panel, shown, fetched, chosen, isWaiting, at, choose, goTo, turnTo } = useVisit(props);

@@ -56,7 +56,6 @@ export function useAskedCategory(anchors: readonly string[], choose: (category: 
 
 export type FailureWords = Readonly<Record<'error' | 'failed', string>>;
 
-/** What the gallery of the home page shows, and the actions that change it. */
 export function useShowcase({ error, failed }: FailureWords) {
   const toastOf = useCallback(
     (failure: string | null): Toast =>

@@ -88,7 +88,6 @@ const orderWords = {
   closed: 'shop.notify',
 } as const;
 
-/** The end of a wall: a plate with the order that belongs to the room, and the doorway to the next one. */
 export function WallEnd({ category, locale }: WallEndProps) {
   const t = translator(locale);
   const { kind, href } = wallOrder(category, locale);

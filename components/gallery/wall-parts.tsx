@@ -7,7 +7,6 @@ import './wall-parts.css';
 
 type Props = Readonly<{ part: WallPart; locale: Locale }>;
 
-/** Above a further part of a wall: the link to the part before it. */
 export function PartBefore({ part: { category, number }, locale }: Props) {
   if (number === 1) return null;
   return (

@@ -6,16 +6,13 @@ import { offerOf, type WorkOffer } from '@/domain/shop/work-offer';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 
-/** What the wall needs to show one work. */
 export type WallWork = Readonly<{
   artwork: Pick<Artwork, 'id' | 'title' | 'technique' | 'sizeCm' | 'year' | 'alt'>;
-  /** The address of its page. */
   href: string;
   picture: PreparedPicture;
   offer: WorkOffer;
 }>;
 
-/** A work of content as the wall shows it in a language. Made at build time. */
 export const wallWorkOf = (artwork: Artwork, category: CategoryId, locale: Locale): WallWork => ({
   artwork,
   href: artworkPath(artwork, locale),

@@ -13,7 +13,6 @@ export const twoInRow = '(width >= 352px) 44vw, 92vw';
 
 type Props = WallWork & Readonly<{ locale: Locale; sizes: string; eager: boolean }>;
 
-/** Technique, size and year in parts: a phone leaves out the size, only a large work shows its year. */
 function Detail({ artwork, locale }: Pick<Props, 'artwork' | 'locale'>) {
   const { technique, sizeCm, year } = artwork;
   const before = technique ? ', ' : '';

@@ -12,7 +12,6 @@ import { Opener } from './opener';
 const lessons = ['studio', 'online', 'digital'] as const;
 const work = 4058;
 
-/** The three kinds of lessons, on a yellow background. */
 export function Classes({ locale }: { locale: Locale }) {
   const t = translator(locale);
   const artwork = artworkById(work);

@@ -40,7 +40,6 @@ function sizesOf(category: CategoryId, { width, height }: PreparedPicture): stri
   return `${large}, (width >= 640px) min(43vw, ${high(432)}), min(82vw, ${high(308)})`;
 }
 
-/** The tiles that a phone shows first. */
 const shownFirst: readonly CategoryId[] = ['portraits', 'landscapes'];
 
 function TilePicture({ id, category }: { id: number; category: CategoryId }) {
@@ -90,7 +89,6 @@ type BannerProps = Readonly<{
   children: ReactNode;
 }>;
 
-/** The tiles, with a button that pauses their pictures (WCAG 2.2.2); below 992 px in a strip that the visitor moves. */
 const Banner = ({ words, children }: BannerProps) => (
   <studio-banner className="entrance__banner">
     <div className="entrance__tiles" data-at={0}>

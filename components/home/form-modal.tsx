@@ -10,17 +10,13 @@ import type { Locale } from '@/i18n/locales';
 import { HomeForm, HomeSent, useVisitorForm } from './home-form';
 import type { HomeWords } from './words';
 
-/** What a modal gets from the page. */
 export type ModalFacts = Readonly<{
   kind: Exclude<FormKind, 'contact'>;
   locale: Locale;
   words: HomeWords;
   fields: readonly FieldRow[];
-  /** The section that the modal belongs to. */
   section: string;
-  /** The button's label. */
   send: string;
-  /** HTML of the page. */
   dataLine: string;
   /** The element around the button that opens it. */
   place: HTMLElement;

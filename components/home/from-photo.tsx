@@ -12,10 +12,6 @@ import './from-photo.css';
 
 const sizes = '(width >= 480px) 432px, 92vw';
 
-/**
- * A painting in four stages, one above the other. It opens on the photo and the painting, which meet in the middle: a
- * range moves their edge, and a radio says which earlier stage is seen. Without script the four stand in a row.
- */
 export function FromPhoto({ locale }: { locale: Locale }) {
   const t = translator(locale);
   const work = artworkById(fromPhoto.work);

@@ -36,7 +36,6 @@ type Options = Readonly<{
   isReading?: boolean;
   /** The photo that was chosen last is refused; its message is beside it. */
   isRefused?: boolean;
-  /** Called after the form is reset: a modal closes, a chosen file is removed. */
   onSent?: () => void;
 }>;
 
@@ -161,12 +160,10 @@ export function useVisitorForm(options: Options) {
   return {
     prepare,
     sending: state === 'sending',
-    /** The id of what was sent last. */
     done,
     errorOf: (name: string): string | undefined => formState.errors[name]?.message,
     unmark: (name: string) => clearErrors(name),
     register,
-    /** What the form's frame shows and listens to. */
     frame: {
       path: kind,
       locale,
@@ -190,17 +187,14 @@ export function useVisitorForm(options: Options) {
 type ViewProps = Readonly<{
   form: ReturnType<typeof useVisitorForm>;
   fields: readonly FieldRow[];
-  /** The button's label. */
   send: string;
   dataLine: ReactNode;
   wide?: boolean;
-  /** In place of the field of a photo. */
   photo?: ReactNode;
 }>;
 
 const controls = asking(typedControls);
 
-/** A form of the home page with script: it sends itself, and keeps what is typed. */
 export const HomeForm = ({ form, fields, photo, ...frame }: ViewProps) => (
   <FormFrame {...form.frame} {...frame} words={{ ...form.frame.words, needed: neededOf(fields, form.frame.words) }}>
     <Fields rows={fields}>

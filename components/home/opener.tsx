@@ -20,10 +20,6 @@ const forms = {
 /** `section`: its heading; `send`: the button's label. */
 type Props = Readonly<{ kind: keyof typeof forms; section: string; send: string; locale: Locale }>;
 
-/**
- * What is to know of a section's service, and the link to its form, which becomes a button where there is script: it
- * opens a modal.
- */
 export function Opener({ kind, section, send, locale }: Props) {
   const { service, page, data } = forms[kind];
   const pause = pauseOf(service);

@@ -79,7 +79,6 @@ function SizeDrawing({ locale }: { locale: Locale }) {
 
 const steps = ['step1', 'step2', 'step3', 'step4'] as const;
 
-/** How a painting is ordered, one in four stages, and the formats drawn to scale. */
 export function Orders({ locale }: { locale: Locale }) {
   const t = translator(locale);
   return (

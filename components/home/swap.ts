@@ -15,9 +15,7 @@ export function nextPicture(count: number, current: number, chance: Chance): num
 
 export type SwapDependencies = Readonly<{
   chance: Chance;
-  /** Calls `act` once, after so many ms. @returns a function that cancels it */
   later: (act: () => void, ms: number) => () => void;
-  /** Whether the tile must keep the picture that it has, as under the pointer. */
   isHeld: () => boolean;
   /** Fetches a picture before it is shown, so that no tile is ever blank. Rejects where it cannot be fetched. */
   bring: (picture: number) => Promise<void>;

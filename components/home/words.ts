@@ -14,7 +14,6 @@ function problemsOf(locale: Locale): Readonly<Record<FormProblem, string>> {
   return Object.fromEntries(formProblems.map((code) => [code, t(`problems.${code}`)])) as Record<FormProblem, string>;
 }
 
-/** Selects the texts that the forms need, with no-break spaces. */
 export function homeWords(locale: Locale): HomeWords {
   const { form, toast, site, order } = wordsOf(locale);
   const { all, most, sending, sent, heading, photo, attach, another, photoHint, reading, unended } = form;

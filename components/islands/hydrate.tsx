@@ -31,7 +31,6 @@ function focusAgain({ id, name, value, isConnected, selectionStart, selectionEnd
 
 type HydratedProps = Readonly<{
   before: readonly Field[];
-  /** What had the focus last. */
   focused: () => Element;
   done: () => void;
   children: ReactNode;
@@ -49,7 +48,6 @@ function Hydrated({ before, focused, done, children }: HydratedProps) {
 
 const focusEvents = ['focusin', 'focusout'];
 
-/** The HTML of this island's own slots, as the props that the component knows. */
 const slotsIn = (island: HTMLElement) =>
   Object.fromEntries(
     [...island.querySelectorAll<HTMLElement>('[data-slot]')].map(({ dataset: { slot = '' }, innerHTML }) => [

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import { isUnderNext } from './load';
 import { firstInput, idle, savesData } from './when';
 
-/** The modules of islands by name. Each exports its component alone. */
 export type Islands = Readonly<Record<string, () => Promise<Readonly<Record<string, ComponentType<never>>>>>>;
 
 /** Fetches files and runs none of them. The browser caches only what was read to its end. */

@@ -7,7 +7,6 @@ import { translator } from '@/messages/translator';
 import { NoticeForm } from './notice-form';
 import { dayText, freeText, isMonth } from './service-note';
 
-/** "The shop rests until 7 January." */
 export function restWords(locale: Locale): string {
   const t = translator(locale);
   const { until } = shopRest;
@@ -22,7 +21,6 @@ export function closedText(service: Service | null, locale: Locale): string {
   return t(about === 'lessons' ? 'hold.lessons.closed' : 'hold.orders.closed');
 }
 
-/** That it is closed, and until when, if that is set. */
 export function closedWord(service: Service | null, locale: Locale): string {
   const t = translator(locale);
   const about = noticeSubjectOf(service);

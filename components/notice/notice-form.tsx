@@ -12,7 +12,6 @@ import './notice-form.css';
 type Props = Readonly<{
   about: NoticeSubject;
   locale: Locale;
-  /** Beside something else that can be done, not in place of a form. */
   aside?: boolean;
 }>;
 

@@ -21,7 +21,6 @@ export const dayText = (day: string, locale: Locale): string => written(day, loc
 
 type Props = Readonly<{ service: Service; locale: Locale }>;
 
-/** "Next free date: March.", if the artist has set it for a service that is open. */
 export function nextDate({ service, locale }: Props): string | null {
   const month = nextFree[service];
   if (month === null || pauseOf(service)) return null;

@@ -28,7 +28,6 @@ function deliveryCosts(before: Messages['before'], locale: Locale): DeliveryCost
   return { file: cost(null, 'file'), parcel: cost(null), pl: cost('pl'), eu: cost('eu'), world: cost('world') };
 }
 
-/** The texts of the order form itself. */
 export type OrderWords = Messages['order'] &
   Pick<Messages['form'], 'choose' | 'sizeHint' | 'mean' | 'most' | 'sending'> &
   Readonly<{
@@ -47,7 +46,6 @@ export type WizardWords = Readonly<{
   toastWords: ToastWords;
 }>;
 
-/** What comes with the form's script: whole groups of a language's messages. */
 type Source = Pick<Messages, 'alt' | 'order' | 'own' | 'stage' | 'toast'>;
 
 /** What the page says, because the form needs few words of large groups. */

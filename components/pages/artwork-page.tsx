@@ -18,7 +18,6 @@ type Props = Readonly<{ locale: Locale; artwork: Artwork }>;
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** What search engines and link previews read: what is in the picture, and its museum label. */
 function artworkMetadata({ locale, artwork }: Props) {
   const { title, alt, year } = artwork;
   const category = translator(locale)(`cat.${categoryOf(artwork)}`);

@@ -18,7 +18,6 @@ export function homeMetadata(locale: Locale) {
   return pageMetadata({ locale, page, title: t('site.tagline'), description: t('site.description') });
 }
 
-/** The home page: the entrance, and a section for each thing the artist does. */
 export function HomePage({ locale }: { locale: Locale }) {
   const t = translator(locale);
   return (

@@ -39,7 +39,6 @@ function OrderHoldPage({ hold, locale, type, number }: OrderPageProps & { hold: 
 
 type Props = Readonly<{ locale: Locale; type: Extract<OrderType, 'picture' | 'posters'> }>;
 
-/** `/order/picture` and `/order/posters`: the choice of the item. */
 function OrderChooserPage({ locale, type }: Props) {
   const t = translator(locale);
   return (
@@ -66,7 +65,6 @@ async function orderOf(locale: Locale, params: Params): Promise<OrderPageProps> 
   return { locale, type, number: id === undefined ? null : Number(id) };
 }
 
-/** The page and the metadata of an order address, for a route file. */
 export const orderRoute = (locale: Locale) => ({
   metadata: async ({ params }: { params: Params }) => orderMetadata(await orderOf(locale, params)),
   page: async ({ params }: { params: Params }) => {
@@ -81,7 +79,6 @@ export const orderRoute = (locale: Locale) => ({
   },
 });
 
-/** The address of an order form; `number` is the item's, null where none is chosen. */
 const orderRef = ({ type, number }: Readonly<{ type: OrderType; number: number | null }>): PageRef =>
   number === null ? { id: 'order', params: { type } } : { id: 'orderItem', params: { type, id: number } };
 
@@ -113,7 +110,6 @@ export function orderMetadata({ locale, type, number }: OrderPageProps) {
   });
 }
 
-/** The work that is ordered, with its price where it has one of its own; null where a work is only a sample. */
 function orderedWork({ locale, type, number }: OrderPageProps) {
   const work = needsItem[type] ? workOf({ type, number }) : null;
   if (!work) return null;

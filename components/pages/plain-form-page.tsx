@@ -15,7 +15,6 @@ import './plain-form-page.css';
 
 type Form = Readonly<{ kind: FormKind; description: (t: Translator) => string }>;
 
-/** The forms of the home page as pages of their own, for browsers without script. */
 const plainForms = {
   contactForm: { kind: 'contact', description: (t) => t('plain.pages.writing') },
   lessonsForm: { kind: 'registration-lessons', description: (t) => t('plain.pages.lessons') },
@@ -41,7 +40,6 @@ const Closed = ({ locale, page }: Props) => (
   </div>
 );
 
-/** When each kind of lesson is, how long, from what age, and what it costs. */
 const Lessons = ({ locale }: Pick<Props, 'locale'>) => (
   <>
     <dl className="plain-form-page__lessons stack g3">

@@ -36,7 +36,6 @@ function Exempt({ locale }: Props) {
 /** Everything that is filled in by hand, in the order of Annex I(B). */
 const blanks = ['statement', 'dates', 'name', 'address', 'signature', 'date'] as const;
 
-/** The model form of Annex I(B) of 2011/83/EU; printed, it is all of the page. */
 function Model({ locale }: Props) {
   const t = translator(locale);
   const { seller, studio, email } = artist;

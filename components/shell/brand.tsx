@@ -2,7 +2,6 @@ import { artist } from '@/content/artist';
 import type { Locale } from '@/i18n/locales';
 import './brand.css';
 
-/** The logo. It leads home, or to the top of the page where the page asks for that. */
 export const Brand = ({ locale, href }: { locale: Locale; href: string }) => (
   <a className="brand__brand target" href={href}>
     <span>{artist.logo[locale].map(({ text, italic }) => (italic ? <i key={text}>{text}</i> : text))}</span>

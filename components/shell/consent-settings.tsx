@@ -33,7 +33,6 @@ type SettingsProps = Readonly<{
 type SwitchProps = Readonly<{ name: string; label: string; hint: string; isOn: boolean }> &
   Readonly<{ onSwitch?: (isOn: boolean) => void }>;
 
-/** A switch in the site's style: the sticker means "on". Without `onSwitch` it cannot be changed. */
 const Switch = ({ name, label, hint, isOn, onSwitch }: SwitchProps) => (
   <label className="consent__switch">
     <input
@@ -101,10 +100,6 @@ function ConsentSettings({ words, policyHref, isOn, onAnswer, onClose }: Setting
   );
 }
 
-/**
- * Shows the settings in a root of their own, where they stand.
- * @returns takes them away
- */
 export function showSettings(place: HTMLElement, props: SettingsProps): () => void {
   const root = createRoot(place);
   root.render(<ConsentSettings {...props} />);

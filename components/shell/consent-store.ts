@@ -62,7 +62,6 @@ export function rememberLanguage(locale: Locale) {
   if (readConsent() === 'accepted') write(languageKey, locale);
 }
 
-/** Accepting stores the language of the page; refusing deletes it. */
 export function answerConsent(answer: NonNullable<Consent>, locale: Locale) {
   write(answerKey, answer);
   write(languageKey, answer === 'accepted' ? locale : null);

@@ -44,7 +44,6 @@ class ConsentQuestion extends StudioElement {
     const late = this.querySelector('[data-late]') as HTMLElement;
     const written = late instanceof HTMLTemplateElement ? late.content : late;
     let clear = () => {};
-    /** The footer's button, if it was clicked. */
     let from: HTMLElement | null = null;
     // added empty, since a screen reader reads only changes
     const status = document.createElement('output');

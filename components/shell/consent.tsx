@@ -28,7 +28,6 @@ const ConsentStrip = ({ words }: Readonly<{ words: StripWords }>) => (
 
 type Props = ConsentProps & Readonly<{ strip: StripWords }>;
 
-/** The question is in the page, hidden until the script shows it. */
 export const Consent = ({ strip, ...props }: Props) => (
   <studio-consent className="unboxed" data-props={JSON.stringify(props)}>
     <div hidden data-late="">

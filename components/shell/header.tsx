@@ -68,7 +68,6 @@ const MobileMenu = ({ label, entries }: MobileMenuProps) => (
   </studio-menu>
 );
 
-/** Logo, menu and language switch stay at the top; the shop's sections are in a second row that scrolls away. */
 export function Header({ locale, page }: Props) {
   const t = translator(locale);
   const menu = menuOf(page, locale);

@@ -8,5 +8,4 @@ export type LanguageProps = Readonly<{
   other: Locale;
   choices: readonly LanguageChoice[];
 }>;
-/** Of the menu or the dialog that asks for the language. */
 export type QuestionProps = Omit<LanguageProps, 'other'> & Readonly<{ onClose: () => void }>;

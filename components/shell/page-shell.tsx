@@ -13,7 +13,6 @@ export const footerId = 'footer';
 
 type Props = Readonly<{
   locale: Locale;
-  /** The current page; `null` at an unknown address. */
   page: PageRef | null;
   /**
    * The id of the element at which painting may begin: what is before it would move while it is parsed (decision 064).
@@ -32,7 +31,6 @@ function StructuredData({ page, locale }: { page: PageRef; locale: Locale }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptSafe(graph) }} />;
 }
 
-/** The frame of every page: skip link, question about cookies, header, main, footer. */
 export function PageShell({ locale, page, paintedAt = 'main', skip, children }: Props) {
   const { cookie, foot, site } = wordsOf(locale);
   const { line, set, no, yes, ...settings } = cookie;

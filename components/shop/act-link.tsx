@@ -5,7 +5,6 @@ import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 
 type Props = Readonly<{
-  /** Null for finished pictures. */
   service: Service | null;
   locale: Locale;
   href: string;

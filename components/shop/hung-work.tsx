@@ -76,7 +76,6 @@ type Props = Readonly<{
   body: Body;
   locale: Locale;
   href: string;
-  /** The section of its rail; the work that opens the shop is larger, and fetched at once. */
   place: Place;
 }>;
 

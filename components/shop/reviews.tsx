@@ -5,7 +5,6 @@ import './reviews.css';
 
 type Props = Readonly<{ locale: Locale; said?: readonly ShownReview[] }>;
 
-/** What buyers said, in their own words and language; nothing before there is any. */
 export function Reviews({ locale, said = reviews }: Props) {
   if (said.length === 0) return null;
   return (

@@ -14,7 +14,6 @@ type Props = Readonly<{ picture: ShopPicture; locale: Locale }>;
 
 const hrefOf = ({ picture, locale }: Props) => pathTo('orderItem', locale, { type: 'picture', id: picture.number });
 
-/** The first picture, ready to be bought: its label, price and button. */
 function Buy({ picture, locale }: Props) {
   const artwork = artworkOf(picture);
   return (
@@ -28,7 +27,6 @@ function Buy({ picture, locale }: Props) {
   );
 }
 
-/** What the shop sells, in one sentence, and its first picture on a shelf of its own. */
 export function ShopHead({ locale }: { locale: Locale }) {
   const t = translator(locale);
   const picture = openingPicture();

@@ -21,7 +21,6 @@ const orderWords = { portraits: 'shop.orderPortrait', 'custom-pictures': 'shop.o
 const pauseWords = { waiting: 'hold.wait', closed: 'shop.notify' } as const;
 type OrderedSection = keyof typeof orderWords;
 
-/** Below the shelf: the button of the whole section, and when an answer or a free month comes. */
 function SectionOrder({ type, locale }: Readonly<{ type: OrderedSection; locale: Locale }>) {
   const t = translator(locale);
   const pause = pauseOf(type);
@@ -38,9 +37,7 @@ function SectionOrder({ type, locale }: Readonly<{ type: OrderedSection; locale:
 type Props = Readonly<{
   section: ShopSection;
   locale: Locale;
-  /** `RailItem`s. */
   children: ReactNode;
-  /** What the button under the rail orders, if there is one. */
   order?: OrderedSection;
 }>;
 
@@ -52,7 +49,6 @@ const surfaces: Readonly<Record<ShopSection, { 'data-wall'?: string }>> = {
   posters: { 'data-wall': 'naples' },
 };
 
-/** The service that a section depends on. Finished pictures need none. */
 const serviceOf: Readonly<Record<ShopSection, Exclude<Service, 'lessons'> | null>> = {
   pictures: null,
   portraits: 'portraits',

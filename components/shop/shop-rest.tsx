@@ -6,7 +6,6 @@ import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import './shop-rest.css';
 
-/** At the top of a shop that rests: until when, and a form for an e-mail when it opens. Nothing while it is open. */
 export function ShopRest({ locale }: Readonly<{ locale: Locale }>) {
   if (!shopRest.resting) return null;
   return (

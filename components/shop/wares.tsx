@@ -32,16 +32,13 @@ type Props = Readonly<{
   aside?: ReactNode;
   /** In a line of its own: whether the work is available. */
   mark?: ReactNode;
-  /** Below everything else: the button. */
   children?: ReactNode;
 }>;
 
-/** At the end of the title's line. */
 const ShelfPrice = ({ children }: { children: string }) => (
   <span className="nowrap num shelf-label__price">{children}</span>
 );
 
-/** Below the shelf: the label, price and button of the work above. */
 function ShelfLabel({ artwork, locale, link, withSize = true, delivers, aside, mark, children }: Props) {
   const title = link && (
     <a href={link.href} aria-label={link.label}>

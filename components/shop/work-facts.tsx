@@ -33,7 +33,6 @@ type Props = Readonly<{
   title?: ReactNode;
 }>;
 
-/** Title, what the buyer receives, technique and size. A file and a print have no size of the canvas. */
 export function WorkFacts({ artwork, locale, delivers, withSize = true, title }: Props) {
   const received = delivers === 'file' || delivers === 'print' ? delivers : null;
   const caption = museumLabel(withSize && !received ? artwork : { ...artwork, sizeCm: null }, locale);

@@ -62,7 +62,6 @@ export function ButtonLink({ line = false, wide = false, children, ...props }: C
   );
 }
 
-/** "See more": a ring and underlined text inside a link. */
 export const More = ({ children }: { children: string }) => (
   <span className="btn-more target" data-more>
     <Ring size="small" />

@@ -10,7 +10,6 @@ import { WorkLabel, type WorkLabelProps } from './work-label';
  */
 export type Body = 'plain' | 'canvas' | 'framed' | 'sheet' | 'tablet';
 
-/** Attributes of a link. */
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement>;
 
 type WorkPictureProps = Readonly<{
@@ -22,13 +21,10 @@ type WorkPictureProps = Readonly<{
   body?: Body;
   /** The class of its place, which says how wide it is. */
   place?: string;
-  /** Makes a link of the picture alone. */
   link?: LinkProps;
-  /** Over the picture. */
   children?: ReactNode;
 }>;
 
-/** A work in its body, as wide as its place. */
 export function WorkPicture({ picture, body = 'plain', place, link, children, ...shown }: WorkPictureProps) {
   const Frame = link ? 'a' : 'span';
   const tone = body === 'plain' ? '' : picture.className;
@@ -44,13 +40,11 @@ type Props = WorkPictureProps &
   WorkLabelProps &
   Readonly<{
     className: string;
-    /** Makes one link of the picture and the label; otherwise both are a figure. */
     card?: LinkProps;
     /** Before the label, for example a ring that a choice fills. */
     sign?: ReactNode;
   }>;
 
-/** A work and its label: a card that leads somewhere, or a figure. */
 export function CaptionedWork({ className, card, sign, title, detail, mark, ...shown }: Props) {
   const [Outer, Caption] = card ? (['a', 'span'] as const) : (['figure', 'figcaption'] as const);
   return (

@@ -7,11 +7,8 @@ type Props = Readonly<{
   id?: string;
   /** None where no script is there to take them. */
   onFiles: ((files: readonly File[]) => void) | undefined;
-  /** Of the files in a form that sends itself. */
   name?: string | undefined;
-  /** The id of what is wrong. */
   error?: string | undefined;
-  /** Above the button; `after` is below it. */
   children?: ReactNode;
   after?: ReactNode;
   className?: string | undefined;

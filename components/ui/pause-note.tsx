@@ -4,7 +4,6 @@ import { type MarkedState, StateMark } from './state-mark';
 
 type Props = Readonly<{ state: MarkedState; word: string; text: string; children?: ReactNode }>;
 
-/** Says that something is not available now: its state, a sentence, and below it where to go instead. */
 export const PauseNote = ({ state, word, text, children }: Props) => (
   <div className="pause-note__note stack g3">
     <StateMark state={state}>{word}</StateMark>

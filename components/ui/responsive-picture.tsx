@@ -12,7 +12,6 @@ type Props = Readonly<{
 /** The width for a browser without AVIF, in px. */
 const ordinaryWidth = 640;
 
-/** A work in its sizes. Its average tone fills its place until it arrives. */
 export function ResponsivePicture({ picture, alt, sizes, eager = false }: Props) {
   const sources = filesOfType(picture, 'avif').map(({ url, width }) => `${url} ${width}w`);
   return (

@@ -23,7 +23,6 @@ const targets: Readonly<Record<string, (at: number, last: number) => number>> = 
   ' ': (at) => at,
 };
 
-/** Links that become tabs with script; arrow keys, Home and End select at once (WAI-ARIA tabs). */
 export function Tabs({ label, tabs, chosen, onChoose, panel }: Props) {
   const list = useRef<HTMLElement>(null);
   const [hydrated, setHydrated] = useState(false);

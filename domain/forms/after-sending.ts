@@ -8,7 +8,6 @@ export type AfterWords = Readonly<Record<'reply' | 'noLetter' | 'noLetterPage' |
 /** Whether a letter can be sent there, and to the address that was meant. */
 export const isReached = (email: string): boolean => isMailbox(email) && meantEmail(email) === null;
 
-/** What its sender is told of the answer to come: that no letter reaches an address is said at once. */
 export function afterSending(words: AfterWords, email: string, hasPage: boolean): readonly string[] {
   const said = isMailbox(email) ? words.reply : hasPage ? words.noLetterPage : words.noLetter;
   return [said, ...(isMailbox(email) && !isReached(email) ? [words.mistyped] : [])].map((text) =>

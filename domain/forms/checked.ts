@@ -14,7 +14,6 @@ export type Checked<Value> = Readonly<
 export const withoutNul = () =>
   z.refine<string>((text) => !text.includes('\0'), { error: 'text.invalid' satisfies FormProblem, abort: true });
 
-/** Trimmed; it may be empty. */
 export const optionalText = () => z.string().check(withoutNul(), z.overwrite(cleanText));
 
 /** Cleaned, and then not empty. `clean`: how a field of its kind is cleaned. */

@@ -92,7 +92,6 @@ const forms = {
         most: text.wish,
         hint: 'order.fields.optional',
       }),
-      /** The number of photos. */
       foto: field(
         z.number().check(z.refine((photos) => photos > 0, { error: 'photo.required' satisfies FormProblem })),
         {
@@ -116,13 +115,11 @@ export const fieldsOf = (fields: z.ZodMiniObject): readonly FormFieldSpec[] =>
 const named = (kind: FormKind, names: readonly string[]): readonly FormFieldSpec[] =>
   names.flatMap((name) => fieldsOf(forms[kind].fields).filter(({ id }) => id === name));
 
-/** The fields of a form in their order on the page. */
 export function formFields(kind: FormKind): readonly FormFieldSpec[] {
   const { fields, page = Object.keys(fields.shape) }: Form = forms[kind];
   return named(kind, page);
 }
 
-/** The fields of a form in the order in which the artist reads them. */
 export const letterFields = (kind: FormKind): readonly FormFieldSpec[] => named(kind, forms[kind].letter);
 
 /** A form with the exact lengths of its texts, which are checked last. */
@@ -139,7 +136,6 @@ const schemas = {
 
 type Check = (fields: Readonly<Record<string, string>>, photos: number) => Checked<object>;
 
-/** The check of each form of the home page. The browser and the server use the same. */
 export const checks: Readonly<Record<FormKind, Check>> = {
   contact: (fields) => checked(schemas.contact, fields),
   'registration-lessons': (fields) => checked(schemas['registration-lessons'], fields),

@@ -30,7 +30,6 @@ export const artworkParams = (locale: Locale): ArtworkParams[] =>
     artworks[category].map(({ slug }) => ({ room: roomIn(category, locale), slug: slug[locale] })),
   );
 
-/** The work at an address, or undefined where content has none. */
 export const workAt = (path: string): Artwork | undefined => byPath.get(path);
 export const artworkAt = (locale: Locale, params: ArtworkParams): Artwork | undefined =>
   workAt(pathTo('artwork', locale, params));

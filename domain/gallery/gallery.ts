@@ -33,7 +33,6 @@ export type GalleryItem = Readonly<{
   id: number;
   alt__en: string;
   alt__pl: string;
-  /** The address of the work's own page. */
   page__en: string;
   page__pl: string;
   size_cm: Artwork['sizeCm'];

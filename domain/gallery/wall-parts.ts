@@ -7,7 +7,6 @@ import { type ArtworkParams, roomOf } from './artwork-page';
 /** So many works hang on one page at most (GALLERY-17). */
 export const worksAPart = 60;
 
-/** A wall cut in parts, in its order; an empty wall is one part. */
 export function partsOf<Work>(works: readonly Work[]): readonly (readonly Work[])[] {
   const count = Math.max(1, Math.ceil(works.length / worksAPart));
   return Array.from({ length: count }, (_, at) => works.slice(at * worksAPart, (at + 1) * worksAPart));
@@ -20,19 +19,15 @@ export const partRef = (category: CategoryId, part: number): PageRef =>
 /** One part of the wall of a category. */
 export type WallPart = Readonly<{
   category: CategoryId;
-  /** From 1. */
   number: number;
-  /** How many parts the wall has. */
   of: number;
   works: readonly Artwork[];
   /** The place of its first work on the whole wall, from 1. */
   first: number;
-  /** How many works the whole wall has. */
   all: number;
   page: PageRef;
 }>;
 
-/** The parts of a category that has these works. */
 export const partsOfWall = (category: CategoryId, works: readonly Artwork[]): readonly WallPart[] =>
   partsOf(works).map((hung, at, parts) => ({
     category,
@@ -59,7 +54,6 @@ export const partOfWork = (work: Artwork): PageRef => {
   return partRef(category, Math.floor(artworks[category].indexOf(work) / worksAPart) + 1);
 };
 
-/** The addresses of further parts in a language, divided as the address of an artwork page. */
 export const furtherPartParams = (locale: Locale): ArtworkParams[] =>
   furtherParts.map(({ page }) => {
     const [slug = '', room = ''] = pathOf(page, locale).split('/').reverse();

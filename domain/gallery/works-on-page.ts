@@ -10,7 +10,6 @@ import { partOnPage } from './wall-parts';
 /** So many of the newest digital works hang in the gallery (GALLERY-2). */
 const galleryCount = 50;
 
-/** The one work that a page is about, if any. */
 export function workOfPage(page: PageRef): Artwork | null {
   const { id, params = {} } = page;
   if (id === 'artwork') return workAt(pathOf(page, 'pl')) ?? null;
@@ -19,7 +18,6 @@ export function workOfPage(page: PageRef): Artwork | null {
   return item ? artworkOf(item) : null;
 }
 
-/** The works that a page shows large: the one it is about, or those of its part of a wall. */
 export function worksOn(page: PageRef): readonly Artwork[] {
   const work = workOfPage(page);
   if (work) return [work];

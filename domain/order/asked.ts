@@ -25,7 +25,6 @@ export function stateOf({ asked }: Pick<OrderField, 'asked'>, draft: OrderDraft)
   return meets(draft, enabled) ? 'enabled' : 'disabled';
 }
 
-/** The state of the field of that name; of an attribute, of the chosen medium's. */
 export function stateNamed(id: string, draft: OrderDraft): FieldState {
   const states = fieldsOf(draft.type).flatMap((field) => (field.id === id ? [stateOf(field, draft)] : []));
   return states.find((state) => state !== 'hidden') ?? 'hidden';

@@ -1,7 +1,6 @@
 import type { OrderHistory } from './status';
 import { agreedOffer, openOffer } from './status';
 
-/** An order in a month: agreed on, or offered. */
 export type Place = 'accepted' | 'offered';
 
 /** The place that an order takes, and in which month, such as `2026-12`: that of the day it is promised for. @returns null where it takes none */
@@ -15,7 +14,6 @@ export function placeOf(history: OrderHistory, now: number): Readonly<{ place: P
 export const isFull = (taken: Readonly<Record<Place, number>>, places: number | null): boolean =>
   places !== null && taken.accepted + taken.offered / 2 >= places;
 
-/** The month after, such as `2027-01` after `2026-12`. */
 export function monthAfter(month: string): string {
   const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(5))];
   return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;

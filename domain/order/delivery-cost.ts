@@ -5,7 +5,6 @@ import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
 import { formatPrice } from '../shop/price-format';
 
-/** Beside a sum; all but the file's have a `{price}` in them. */
 type CostWords = Readonly<Record<'deliverySum' | 'deliverySumTo' | 'deliverySumFile', string>>;
 
 type Sent = Readonly<{ medium: Medium | null; destination: Destination | null }>;

@@ -9,7 +9,6 @@ export type OrderState = (typeof orderStates)[number];
 export const markedStates = ['accepted', 'declined', 'in-work', 'sent', 'done'] as const;
 export type MarkedState = (typeof markedStates)[number];
 
-/** What a buyer answers an offer with. */
 export const offerAnswers = ['accepted', 'declined'] as const;
 export type OfferAnswer = (typeof offerAnswers)[number];
 
@@ -97,7 +96,6 @@ const early = z.object({ type: z.literal('early'), words: z.string() });
 /** For the artist alone: no page and no letter shows it. */
 const note = z.object({ type: z.literal('note'), text: z.string() });
 
-/** What a payment is; what was returned went back to the buyer. */
 export const paymentKinds = ['deposit', 'rest', 'returned'] as const;
 
 /** A payment on a day such as `2026-12-20`. `note`: how it was paid, for the artist alone. */
@@ -126,7 +124,6 @@ const stand = z.object({ type: z.literal('stand'), stands: z.boolean() });
 /** The artist ends the wait of what she did: the buyer sees it from now on. `of`: its position. */
 const sendNow = z.object({ type: z.literal('sendNow'), of: z.int() });
 
-/** What can be taken back. */
 export const undoableTypes = ['offer', 'mark', 'message', 'payment'] as const;
 
 /**
@@ -140,7 +137,6 @@ const undo = z.object({
   state: z.nullable(z.enum(orderStates)),
 });
 
-/** What happens to an order after it has arrived, as it is stored. */
 export const orderEvent = z.discriminatedUnion('type', [
   offer,
   answer,
@@ -159,7 +155,6 @@ export const orderEvent = z.discriminatedUnion('type', [
 ]);
 export type OrderEvent = z.infer<typeof orderEvent>;
 
-/** With its place in the order's history, from 1, and when it happened, in ms. */
 export type DatedEvent = OrderEvent & Readonly<{ position: number; at: number }>;
 
 /** The state that an event leads to; null where it changes none. */

@@ -27,7 +27,6 @@ const has: Readonly<Record<Need, (draft: OrderDraft) => boolean>> = {
   medium: (draft) => draft.medium !== null,
 };
 
-/** What this order needs, there or not. */
 export const needed = (draft: OrderDraft): readonly Need[] => needs[draft.type](draft);
 
 /** What is still missing. Empty: price, terms, delivery and the Order button show, and the server accepts. */

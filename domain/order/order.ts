@@ -26,7 +26,6 @@ type LabelKey =
   | 'order.photos.h'
   | 'order.terms';
 
-/** What a field belongs to: what is ordered, from which photos, on what, who gets it, its price, or the consent to it. */
 export type FormPart = 'params' | 'photos' | 'medium' | 'delivery' | 'price' | 'consent';
 
 /** The questions whose answers decide what else is asked. */
@@ -85,7 +84,6 @@ const severalMedia = keys(media).filter((medium) => medium !== 'file');
 /** Sent in a parcel: a work without a medium is the original. */
 const parcel: Asked = { shows: { medium: ['', ...severalMedia] } };
 
-/** The same, where these questions have these answers, too. */
 const where = (asked: Meta['asked'], when: When): Meta['asked'] =>
   Object.fromEntries(
     Object.entries(asked).map(([type, { shows, ...rest }]) => [type, { ...rest, shows: { ...shows, ...when } }]),
@@ -148,7 +146,6 @@ const side = (label: 'order.fields.width' | 'order.fields.height', most: number)
 const delivery = (name: DeliveryField, clean = cleanLine, half = true) =>
   text(`order.delivery.${name}`, limits.text[name], { part: 'delivery', control: 'line', half }, clean);
 
-/** The attributes that a request may name, as `attribute.{name}`. */
 const attributeNames: readonly AttributeName[] = [
   ...new Set(Object.values(media).flatMap((medium) => medium.attributes.map(({ name }) => name))),
 ];
@@ -248,12 +245,10 @@ export type Texts = Readonly<Record<string, string>>;
 
 export const deliveryFields = ['first_name', 'last_name', 'address', 'phone', 'email'] as const;
 export type DeliveryField = (typeof deliveryFields)[number];
-/** Where it goes, as typed. */
 export type Delivery = Readonly<Record<DeliveryField, string>>;
 
 type NoChoice = 'type' | 'id' | 'language' | 'terms' | DeliveryField | `attribute.${AttributeName}`;
 
-/** Everything a buyer chooses and describes; of the photos only their number. */
 export type OrderDraft = Readonly<
   Omit<Answers, NoChoice> & {
     type: OrderType;
@@ -345,7 +340,6 @@ function withPreset(draft: OrderDraft): OrderDraft {
 const isChoice = (name: string): boolean =>
   !name.startsWith('attribute.') && !(deliveryFields as readonly string[]).includes(name);
 
-/** What is asked of the shop: the choices among the answers. */
 export function draftOf(answers: Answers, photos: number): OrderDraft {
   const { type, id: item, language: _, terms: __, ...rest } = answers;
   const chosen = Object.fromEntries(Object.entries(rest).filter(([name]) => isChoice(name))) as Omit<Answers, NoChoice>;
@@ -361,7 +355,6 @@ const nothingChosen = draftOf(order.parse({ type: 'posters' }), 0);
 export const emptyDraft = (type: OrderType, item: number | null): OrderDraft =>
   withPreset({ ...nothingChosen, type, item });
 
-/** Where an order goes. */
 export const deliveryOf = (answers: Delivery): Delivery =>
   Object.fromEntries(deliveryFields.map((field) => [field, answers[field]])) as Delivery;
 

@@ -15,7 +15,6 @@ export const signed = ({ kind, grosze }: Pick<Payment, 'kind' | 'grosze'>): numb
 /** In grosze. `agreed` and `due`: null where no sum was agreed; `deposit`: how much of what is due is the deposit. */
 export type Balance = Readonly<{ agreed: number | null; paid: number; due: number | null; deposit: number }>;
 
-/** What was paid of an order, and what is due. */
 export function balanceOf(history: OrderHistory): Balance {
   const paid = paymentsIn(history).reduce((sum, payment) => sum + signed(payment), 0);
   const { grosze: agreed, terms } = agreedOffer(history) ?? { grosze: null, terms: { deposit: 0 } };

@@ -69,7 +69,6 @@ function corrected(token: string, fields: Fields): Parsed {
   return { ok: true, reply: { token, answer: 'contact', email, phone, address: hasAddress ? address : null } };
 }
 
-/** Reads a reply. Whether the order is there, and can take it, is not known here. */
 export function parseReply(fields: Fields): Parsed {
   const token = (fields.token ?? '').trim();
   if (fields.answer === 'message') {

@@ -52,7 +52,6 @@ function unorderable({ type, id }: Pick<Answers, 'type' | 'id'>, offer?: Offer):
   return hold ? { code: holdProblems[hold], field: type === 'picture' ? 'id' : 'type' } : undefined;
 }
 
-/** All that a complete order still needs, in the order of the form. */
 const lacking = (draft: OrderDraft, answers: Answers): readonly Problem[] => [
   ...missing(draft).map((field): Problem => ({ code: 'order.incomplete', field })),
   ...missingDelivery(answers).map((field): Problem => ({ code: 'order.delivery', field })),

@@ -5,7 +5,6 @@ export type Review = Extract<DatedEvent, { type: 'review' }>;
 
 type Events = Pick<OrderHistory, 'events'>;
 
-/** What the buyer said once the order was done; null where nothing was. */
 export const reviewIn = ({ events }: Events): Review | null =>
   events.find((event): event is Review => event.type === 'review') ?? null;
 

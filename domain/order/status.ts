@@ -17,7 +17,6 @@ type Answer = Extract<DatedEvent, { type: 'answer' }>;
 
 type Reached = Readonly<{ state: OrderState; at: number }>;
 
-/** Every state that the order has been in, oldest first. */
 const reached = ({ receivedAt, readAt, events }: OrderHistory): readonly Reached[] => [
   { state: 'received', at: receivedAt },
   ...(readAt === null ? [] : [{ state: 'read', at: readAt } as const]),
@@ -32,7 +31,6 @@ export const stateOf = (history: OrderHistory): OrderState => {
   return set ?? (history.readAt === null ? 'received' : 'read');
 };
 
-/** The newest offer, whatever became of it. */
 export const lastOffer = ({ events }: Pick<OrderHistory, 'events'>): Offer | undefined =>
   events.findLast((event): event is Offer => event.type === 'offer');
 
@@ -42,7 +40,6 @@ export function openOffer(history: OrderHistory, now: number): Offer | null {
   return offer && stateOf(history) === 'offer' && now <= offer.until ? offer : null;
 }
 
-/** What happened since the order was sent, the sending too. */
 export const sentSince = ({ events }: Pick<OrderHistory, 'events'>): readonly DatedEvent[] =>
   events.slice(events.findLastIndex((event) => !['sent', 'done', null].includes(stateSetBy(event))) + 1);
 
@@ -56,7 +53,6 @@ export const wayOf = (history: Pick<OrderHistory, 'events'>): Way | null =>
 export const hasExpired = (history: OrderHistory, now: number): boolean =>
   stateOf(history) === 'offer' && openOffer(history, now) === null;
 
-/** The buyer's answer to the offer at a position. */
 export const answerTo = ({ events }: OrderHistory, position: number): Answer | undefined =>
   events.findLast((event): event is Answer => event.type === 'answer' && event.offer === position);
 
@@ -126,7 +122,6 @@ export function stepsOf(history: OrderHistory, isMade: boolean): readonly Step[]
 /** Whether the buyer can take the order back: until something is agreed. */
 export const mayWithdraw = (history: OrderHistory): boolean => ['received', 'read', 'offer'].includes(stateOf(history));
 
-/** The buyer's withdrawal where it still holds. */
 export function withdrawalIn(history: OrderHistory): DatedEvent | null {
   const last = history.events.findLast((event) => stateSetBy(event) !== null);
   return last?.type === 'withdrawal' ? last : null;
@@ -140,7 +135,6 @@ export const skippedBefore = (history: OrderHistory, next: MarkedState): readonl
 
 const beforeWork = ['received', 'read', 'offer', 'declined'] as const;
 
-/** When the order became a contract, in ms; null before. */
 export function agreedSince({ events }: Pick<OrderHistory, 'events'>): number | null {
   const before: readonly OrderState[] = beforeWork;
   const set = events.flatMap((event) => {
@@ -163,7 +157,6 @@ const from: Readonly<Record<MarkedState | 'offer', readonly OrderState[]>> = {
   done: ['accepted', 'in-work', 'sent'],
 };
 
-/** Whether the artist can make an offer, or set a state, as things are. */
 export const mayBecome = (history: OrderHistory, next: MarkedState | 'offer'): boolean =>
   from[next].includes(stateOf(history));
 

@@ -10,7 +10,6 @@ import { mediumLabel } from './thing';
 export type LineName = 'style' | Exclude<keyof OrderDraft, 'type' | 'attributes' | 'work'>;
 type Value = Localized | string | number | null;
 
-/** One line of an order. `value` null: not chosen, to be agreed. */
 export type SummaryLine = Readonly<
   | { name: LineName; value: Value }
   | { name: 'attribute'; attribute: AttributeName; label: Localized; value: Localized | null }

@@ -8,7 +8,6 @@ import type { Way } from './ways';
 export const waits = ['artist', 'buyer', 'nobody'] as const;
 export type Waits = (typeof waits)[number];
 
-/** What is to be done next; `none`: nothing. */
 export type NextStep =
   | 'answer'
   | 'offer'
@@ -50,7 +49,6 @@ export function askedAt({ events }: Pick<OrderHistory, 'events'>, writtenAt: num
 
 const nobody: Turn = { waitsFor: 'nobody', next: 'none', due: null };
 
-/** Days of the newest offer; null where there is none, or it has none such. */
 type OfferDays = Readonly<Record<'until' | 'by' | 'arrives', string | null>>;
 
 function daysOf(history: OrderHistory, { dayOf }: Calendar): OfferDays {

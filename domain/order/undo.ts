@@ -7,7 +7,6 @@ export const undoMs = 5 * 60 * 1000;
 /** What the artist does that the buyer sees. */
 export type Done = Extract<DatedEvent, { type: (typeof undoableTypes)[number] }>;
 
-/** The events that count: neither what was taken back nor the taking back. */
 export function holding(events: readonly DatedEvent[]): readonly DatedEvent[] {
   const undone = new Set(events.map((event) => (event.type === 'undo' ? event.of : null)));
   return events.filter(({ type, position }) => type !== 'undo' && !undone.has(position));
@@ -64,7 +63,6 @@ const without = (history: OrderHistory, done: Done): OrderHistory => ({
   events: history.events.filter((event) => event !== done),
 });
 
-/** The event that takes something back. */
 export const undoing = (history: OrderHistory, done: Done): UndoEvent => ({
   type: 'undo',
   of: done.position,

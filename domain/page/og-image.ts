@@ -7,7 +7,6 @@ import { worksOn } from '../gallery/works-on-page';
 import { shopItems } from '../shop/shop';
 import { artworkOf } from '../shop/shop-artwork';
 
-/** The works that stand for a page which shows none large. */
 function worksFor({ id, params }: PageRef): readonly Artwork[] {
   if (id === 'shop') return shopItems.picture.map(artworkOf);
   return id === 'order' ? shopItems[params?.type as OrderType].map(artworkOf) : [];

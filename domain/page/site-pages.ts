@@ -21,7 +21,6 @@ const hidden: ReadonlySet<PageId> = new Set<PageId>(['orderStatus', 'contactForm
 /** Whether a search engine may show a page (ROUTES-15). */
 export const isIndexable = ({ id }: PageRef): boolean => !hidden.has(id);
 
-/** Every page of the site once, although it exists in both languages. */
 export const everyPage: readonly PageRef[] = (Object.keys(pages) as PageId[]).flatMap((id) => refs[id] ?? [{ id }]);
 
 export const indexablePages: readonly PageRef[] = everyPage.filter(isIndexable);

@@ -4,7 +4,6 @@ export const packings = [
   ['gzip', '.gz'],
 ] as const;
 
-/** A file of the finished site. */
 export type SiteFile = Readonly<{
   /** Its path below `files`; compressed copies are beside it. */
   file: string;
@@ -35,6 +34,5 @@ export type SiteTable = Readonly<{
   sheet: string;
   /** Short and old addresses, and where each leads (ROUTES-7). */
   redirects: Readonly<Record<string, string>>;
-  /** The page that answers every unknown address. */
   notFound: SitePage;
 }>;

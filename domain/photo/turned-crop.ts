@@ -12,7 +12,6 @@ export type Crop = Readonly<{ turn: (typeof turns)[number] }> & Rectangle;
 
 export const wholePhoto: Crop = { turn: 0, x: 0, y: 0, width: 100, height: 100 };
 
-/** The same part of the photo, which is turned by a quarter more. */
 export const quarterTurned = ({ turn, x, y, width, height }: Crop): Crop => ({
   turn: turns[(turns.indexOf(turn) + 1) % turns.length] ?? 0,
   x: 100 - y - height,
@@ -21,11 +20,9 @@ export const quarterTurned = ({ turn, x, y, width, height }: Crop): Crop => ({
   height: width,
 });
 
-/** The sides of a turned photo. */
 export const turnedSides = ({ width, height }: Sides, turn: Crop['turn']): Sides =>
   turn % 180 === 0 ? { width, height } : { width: height, height: width };
 
-/** A part in percent as one in px. */
 export const partIn = ({ x, y, width, height }: Rectangle, sides: Sides): Rectangle => ({
   x: (x * sides.width) / 100,
   y: (y * sides.height) / 100,
@@ -33,7 +30,6 @@ export const partIn = ({ x, y, width, height }: Rectangle, sides: Sides): Rectan
   height: (height * sides.height) / 100,
 });
 
-/** A part in px as one in percent. */
 export const percentOf = ({ x, y, width, height }: Rectangle, sides: Sides): Rectangle => ({
   x: (x / sides.width) * 100,
   y: (y / sides.height) * 100,

@@ -3,10 +3,8 @@ import { type Size, sizes, type Variant } from '@/content/order';
 import type { OrderDraft } from '../order/order';
 import { isOriginal } from '../shop/shop';
 
-/** The work that is shown. Only the ratio of width and height matters. */
 export type ScenePicture = Readonly<{ href: string; width: number; height: number }>;
 
-/** What the buyer chose. */
 export type SceneChoice = Readonly<{
   /** A medium of the order, or what a painting needs none for: a canvas, or a framed drawing. */
   medium: Medium | 'canvas' | 'drawing';
@@ -23,9 +21,7 @@ export type SceneChoice = Readonly<{
 export type SceneOptions = Readonly<{
   /** Begins every id of the drawing. Unique on the page. */
   id: string;
-  /** One sentence that says what is seen. */
   alt: string;
-  /** Repeats what is said beside it: hidden from assistive technology. */
   hidden?: boolean | undefined;
 }>;
 
@@ -41,7 +37,6 @@ export const chosenValue = (choice: SceneChoice, name: AttributeName): Attribute
 /** As the white swatches. */
 const white = '#f6f4ee';
 
-/** The colour of an attribute's swatch; white where it is to be agreed. */
 export const colourOf = (choice: SceneChoice, name: AttributeName): string => chosenValue(choice, name)?.hex ?? white;
 
 /** The longer side of the work in mm; A3 where it is not known. */

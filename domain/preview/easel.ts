@@ -1,18 +1,13 @@
 import type { SceneChoice, ScenePicture } from './choices';
 import { fine, svg } from './svg';
 
-/** What every drawing is made on: the shape of the picture, the choice, and names that are its own. */
 export type Easel = Readonly<{
-  /** Width of the picture divided by its height. */
   ratio: number;
   choice: SceneChoice;
-  /** The id of a part of this scene. */
   id: (part: string) => string;
-  /** The same part as a paint, clip or filter. */
   url: (part: string) => string;
 }>;
 
-/** A finished drawing, without the tag around it. */
 export type Drawing = Readonly<{ defs: string; body: string }>;
 
 export type Box = Readonly<{ x: number; y: number; width: number; height: number }>;
@@ -39,7 +34,6 @@ export const fitted = (
   return { width: across, height: across / ratio };
 };
 
-/** The picture, whole, in the middle of a box. */
 export const centred = (easel: Easel, { x, y, width, height }: Box): Box => {
   const size = fitted(easel, width, height);
   return { ...size, x: x + (width - size.width) / 2, y: y + (height - size.height) / 2 };
@@ -54,7 +48,6 @@ export const flat = ({ id }: Easel, { x, y, width, height }: Box): string =>
 export const rect = ({ x, y, width, height }: Box, attributes: string): string =>
   svg`<rect x="${x}" y="${y}" width="${width}" height="${height}" ${attributes}/>`;
 
-/** A box that is larger by so much on each side. */
 export const grown = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x - by,
   y: y - by,
@@ -68,7 +61,6 @@ export type Bend = Readonly<{
   across: (u: number) => number;
   top: (u: number) => number;
   bottom: (u: number) => number;
-  /** The part of the width that is turned to the viewer. */
   from?: number;
   to?: number;
 }>;

@@ -26,7 +26,6 @@ export const chests: Readonly<Record<number, number>> = { 13: 460, 14: 490, 15: 
 export const usualChest = 520;
 export const shirtField = { width: 280, height: 350 } as const;
 
-/** The bag and its field. */
 export const bag = { width: 380, field: { width: 280, height: 300 } } as const;
 
 /** The puzzle upright, and its pieces across and down by the id of their number. */
@@ -38,5 +37,4 @@ export const puzzle = {
   near: 0.1,
 } as const;
 
-/** How deep a stretched canvas and a board are. */
 export const depths = { canvas: 20, wood: 18 } as const;

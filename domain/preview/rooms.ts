@@ -6,7 +6,6 @@ const left = -2700;
 const wide = 6000;
 const area = `x="${left}" y="-900" width="${wide}" height="2400"`;
 
-/** The pool of the one lamp. */
 export const roomDefs = ({ id }: Easel): string =>
   around(id('lamp'), 'gradientUnits="userSpaceOnUse" cx="285" cy="130" r="760"', [
     [0, light, 0.4],
@@ -20,7 +19,6 @@ export const wall = ({ url }: Easel): string =>
 /** The grain of oak as seen from a little above: lines that part as they come nearer. */
 const grain = [7, 17, 29, 46, 66, 92, 126, 170, 226, 300];
 
-/** Seen at table height: the wall, and an oak top that begins at `y`. */
 export function shelf(easel: Easel, y = 432): string {
   const lines = grain.map((deep, index) => {
     const sway = (index % 3) - 1;
@@ -33,7 +31,6 @@ export function shelf(easel: Easel, y = 432): string {
     <path d="M${left} ${y + 1.5}h${wide}" stroke="${light}" stroke-opacity=".25"/>`;
 }
 
-/** The light on the top, and the shadow that things leave where they stand. */
 export const shelfDefs = (easel: Easel): string =>
   roomDefs(easel) +
   down(easel.id('deep'), [
@@ -48,7 +45,6 @@ export const shelfDefs = (easel: Easel): string =>
     [1, shade, 0],
   ]);
 
-/** The oak from above, with two joints between its boards. */
 export function tabletop({ url }: Easel): string {
   const lines = [30, 78, 190, 232, 268, 362, 470, 548].map((y, index) => {
     const sway = 12 * ((index % 3) - 1);
@@ -60,18 +56,15 @@ export function tabletop({ url }: Easel): string {
     <rect class="sc-lamp" ${area} fill="${url('lamp')}"/>`;
 }
 
-/** The shadow below a thing that stands: a wide soft one, and a dark one where it touches. */
 export const standing = ({ url }: Easel, x: number, y: number, rx: number, ry: number): string => svg`
   <ellipse cx="${x + rx * 0.14}" cy="${y + ry * 0.3}" rx="${rx * 1.5}" ry="${ry * 1.4}" fill="${url('stand')}" opacity=".55"/>
   <ellipse cx="${x}" cy="${y}" rx="${rx * 1.08}" ry="${ry * 1.1}" fill="${url('stand')}"/>`;
 
-/** A turned wooden peg in the wall, with its shadow. */
 export const peg = (x: number, y: number): string => svg`
   <ellipse cx="${x}" cy="${y + 9}" rx="13" ry="10" fill="${shade}" opacity=".22"/>
   <circle cx="${x}" cy="${y}" r="10" fill="#a98355"/><circle cx="${x - 1}" cy="${y - 1.5}" r="8" fill="#c19a68"/>
   <circle cx="${x - 2.5}" cy="${y - 3.5}" r="3.5" fill="#e6cda3"/>`;
 
-/** Threads of a fabric, over whatever is printed on it. */
 export const weave = (id: string, alpha: number): string => svg`
   <pattern id="${id}" width="4" height="4" patternUnits="userSpaceOnUse">
   <path d="M0 .5h2M2 2.5h2" stroke="${shade}" stroke-opacity="${String(alpha)}"/>

@@ -4,12 +4,10 @@ import { light, shade, svg } from './svg';
 
 /** A cylinder as seen from a little above: what is lower is seen from higher up, so its circles are rounder. */
 export type Cylinder = Readonly<{
-  /** The axis, the radius, the rim's place and the height, in units. */
   x: number;
   r: number;
   y: number;
   height: number;
-  /** Half the height of the circle at the rim and at the foot. */
   rim: number;
   foot: number;
   thing: RoundThing;
@@ -26,7 +24,6 @@ export function halfAngle(easel: Easel, { thing }: Cylinder): number {
   return fitted(easel, thing.field.width, thing.field.height).width / thing.diameter / radians;
 }
 
-/** The picture round the body. */
 export function wrapped(easel: Easel, body: Cylinder, turn: number, count: number): string {
   const { x, r, y, height, rim, foot, thing } = body;
   const perMm = (2 * r) / thing.diameter;
@@ -48,7 +45,6 @@ export function wrapped(easel: Easel, body: Cylinder, turn: number, count: numbe
   });
 }
 
-/** The outline of the body below its rim, with rounded edges at the foot. */
 export const outline = ({ x, r, y, height, rim, foot }: Cylinder): string => {
   const base = y + height - 14;
   return svg`M${x - r} ${y}V${base}C${x - r} ${base + 14 + foot * 1.12} ${x + r} ${base + 14 + foot * 1.12} ${x + r} ${base}V${y}A${r} ${rim} 0 0 1 ${x - r} ${y}Z`;
@@ -67,7 +63,6 @@ export function handleLine({ x, r, rim }: Cylinder, curve: Curve, turn: number):
   return `M${first}C${rest.join(' ')}`;
 }
 
-/** A handle of round section along its line. */
 export function handle(line: string, colour: string, thick: number): string {
   const stroke = (paint: string, width: number, alpha = '', moved = ''): string =>
     svg`<path d="${line}" stroke="${paint}" stroke-width="${width}"${alpha && ` stroke-opacity="${alpha}"`}${moved && ` transform="translate(${moved})"`}/>`;

@@ -51,11 +51,9 @@ function tinted(colour: string, alpha: number | undefined): string {
 const stops = (list: readonly Stop[]): string =>
   list.map(([at, colour, alpha]) => `<stop offset="${fine(at)}" stop-color="${tinted(colour, alpha)}"/>`).join('');
 
-/** From left to right over whatever it fills. */
 export const across = (id: string, list: readonly Stop[]): string =>
   `<linearGradient id="${id}">${stops(list)}</linearGradient>`;
 
-/** From top to bottom over whatever it fills. */
 export const down = (id: string, list: readonly Stop[]): string =>
   `<linearGradient id="${id}" x2="0" y2="1">${stops(list)}</linearGradient>`;
 

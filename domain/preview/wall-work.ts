@@ -17,7 +17,6 @@ export const framingWidth: Readonly<Record<Framing, number>> = {
   mount: moulding + mount,
 };
 
-/** The two edges of a stretched canvas that are seen. */
 const stretched = ({ x, y, width, height }: Box): string => svg`
   <path d="M${x + width} ${y}l1.6.7v${height}l-1.6-.7Z" fill="#3a3126"/>
   <path d="M${x} ${y + height}l1.6.7h${width}l-1.6-.7Z" fill="#241e17"/>`;
@@ -36,7 +35,6 @@ const around: Readonly<Record<Framing, (box: Box) => string>> = {
   mount: (box) => framed(box, mount),
 };
 
-/** The work with what is around it, and the shadow that the lamp of the ceiling throws below it. */
 export function work(href: string, box: Box, framing: Framing, shown: ReturnType<typeof fits>, shadow: string): string {
   const reach = framingWidth[framing];
   const { x, y, width, height } = box;
@@ -51,7 +49,6 @@ type Measured = Readonly<{ box: Box; reach: number; ink: string; width: string; 
 /** Below this height in centimetres the length of the upright side stands beside its line, above it along the line. */
 const low = 50;
 
-/** Two lines outside the work with their lengths. */
 export function measures({ box, reach, ink, width, height }: Measured): string {
   const [left, top] = [box.x - reach, box.y - reach];
   const middle = box.y + box.height / 2;

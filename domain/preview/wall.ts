@@ -30,7 +30,6 @@ function boards(left: number, right: number): string {
   return [...along, ...across].join('');
 }
 
-/** Skirting board and oak floor. */
 function floor(id: string, left: number, right: number): string {
   const across = `x="${left}" width="${right - left}"`;
   return svg`<rect class="sc-floor" ${across} y="${wallEnd}" height="4000" fill="#b59d80"/>
@@ -42,7 +41,6 @@ function floor(id: string, left: number, right: number): string {
 }
 
 const { width, height } = room.sofa;
-/** The upper edge of the sofa's back. */
 const backY = floorY - height;
 const cushion = 'M-70 176q18-3 33 2q4 15 1 31q-17 4-34 0q-4-16 0-33Z';
 
@@ -64,7 +62,6 @@ const sofa = (id: string, x: number): string =>
   <path d="${cushion}" fill="#d7a43b"/><path d="${cushion}" fill="url(#${id}-v)"/>
   <path d="M-69 208q17 4 33 0q2-8 2-16q-16 10-35 16Z" fill="${shade}" opacity=".16"/></g>`;
 
-/** The crown of the head. */
 const crownY = floorY - room.person;
 
 /** A woman in a long coat who looks at the work, seen from behind. @param x her middle */
@@ -83,7 +80,6 @@ const person = (id: string, x: number): string =>
   <ellipse cy="${crownY + 15}" rx="10" ry="12.6" fill="#2a1c17"/><circle cx="1" cy="${crownY + 5}" r="5" fill="#2a1c17"/>
   <path d="M-5 ${crownY + 6}c-3 6-2 13 1 18M7 ${crownY + 7}c2 6 1 13-2 17" stroke="#6b4635"/></g>`;
 
-/** Six paints of a wall, by the names of their tokens. */
 export const paints = ['plaster', 'naples', 'ochre', 'verte', 'prussian', 'madder'] as const;
 export type Paint = (typeof paints)[number];
 
@@ -146,7 +142,6 @@ function definitions(id: string, { lamp }: Tone, { middle, box }: ReturnType<typ
     ])}`;
 }
 
-/** A dotted line at the height of the eyes, where works hang. */
 const eyeLine = (right: number, ends: readonly [number, number], { ink, dot }: Tone, label: string): string => svg`
   <path d="M${ends[0]} ${floorY - room.eyes}H${ends[1]}" stroke="${dot}" stroke-width=".6" stroke-dasharray="1 3"/>
   <text class="sc-cm sc-eyes" x="${right - 4}" y="${floorY - room.eyes - 2}" text-anchor="end" font-size="7" fill="${ink}">${escaped(label)}</text>`;

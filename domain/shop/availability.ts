@@ -7,14 +7,12 @@ import type { ProblemCode } from '../problems';
 
 /** What visitors are told of a service that is not open: that orders go on a list, or that there is none now (SHOP-8). */
 export type Pause = Exclude<ServiceState, 'open'>;
-/** Why a work cannot be ordered now. */
 export type Hold = 'sold' | 'reserved' | 'closed';
 
 /** What the answers depend on. Tests pass their own. */
 export type Offer = Readonly<{ pictures: readonly ShopPicture[]; services: typeof services }>;
 const offer: Offer = { pictures, services };
 
-/** The service that an order of this type needs. A finished picture needs none. */
 export const serviceOf: Readonly<Record<OrderType, Service | null>> = {
   picture: null,
   portraits: 'portraits',
@@ -22,7 +20,6 @@ export const serviceOf: Readonly<Record<OrderType, Service | null>> = {
   posters: 'posters',
 };
 
-/** The service that a form of the home page asks for. */
 export const serviceOfForm: Readonly<Record<FormKind, Service | null>> = {
   contact: null,
   'registration-lessons': 'lessons',
@@ -39,7 +36,6 @@ export function pauseOf(service: Service | null, states: Offer['services'] = ser
 /** The same for a part of the shop, where the rest of the whole shop is told once, above. */
 export const pauseShown = (service: Service | null): Pause | null => (shopRest.resting ? null : pauseOf(service));
 
-/** True where nothing can be ordered now, not even for later. */
 export const isClosed = (service: Service | null, states?: Offer['services']): boolean =>
   pauseOf(service, states) === 'closed';
 
@@ -54,7 +50,6 @@ export const unavailableAs = ({
 }: Pick<ShopPicture, 'delivers' | 'state'>): 'sold' | 'reserved' | null =>
   delivers === 'original' && state !== 'available' ? state : null;
 
-/** Why this order cannot be placed now, or null. `number` is the item's, null where none is chosen. */
 export function holdOf(type: OrderType, number: number | null, { pictures, services } = offer): Hold | null {
   const picture = type === 'picture' ? pictures.find((candidate) => candidate.number === number) : undefined;
   const gone = picture && unavailableAs(picture);

@@ -23,12 +23,10 @@ export function isOrderType(text: string): text is OrderType {
   return (orderTypes as readonly string[]).includes(text);
 }
 
-/** The item under this number, or undefined where content has none. */
 export function itemOf(type: OrderType, number: number): ShopItem | undefined {
   return shopItems[type].find((item) => item.number === number);
 }
 
-/** The picture for sale under this number, or undefined. */
 export function pictureOf(number: number): ShopPicture | undefined {
   return pictures.find((picture) => picture.number === number);
 }

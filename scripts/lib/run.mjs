@@ -67,7 +67,6 @@ export function run(command, args, { env = {}, log } = {}) {
   });
 }
 
-/** Ends what still runs, as where what it was started for has ended. */
 export function endOthers() {
   for (const child of running) child.kill('SIGTERM');
 }

@@ -120,7 +120,6 @@ export function takeTurn() {
 /** @param {readonly string[]} names */
 const sweep = (names) => Promise.all(names.map((name) => rm(join(folder, name), { recursive: true, force: true })));
 
-/** A name that sorts by time. */
 const stamp = () => new Date().toISOString().replace(/\W/g, '');
 
 /** @returns an empty folder for the next site; what was left over of others is removed */
@@ -224,7 +223,6 @@ export async function makeLast(name) {
 /** ms. Younger files may be just being written. */
 const draftMs = 60 * 60 * 1000;
 
-/** Removes pictures that no stored site uses any more, and unfinished files of interrupted builds. */
 async function sweepPictures() {
   const sites = readdirSync(folder).filter((name) => /^\d/.test(name));
   const named = new Set(sites.flatMap((name) => Object.keys(hashedIn(join(folder, name)))));

@@ -9,7 +9,6 @@ type Texts = ReadonlyMap<string, string>;
 const readAll = (paths: readonly string[]): Texts =>
   new Map(paths.toSorted().map((path) => [path, readFileSync(path, 'utf8')]));
 
-/** The pages that state rules, by their path. */
 export const readPages = (): Texts =>
   readAll(
     readdirSync(requirements)
@@ -17,7 +16,6 @@ export const readPages = (): Texts =>
       .map((name) => join(requirements, name)),
   );
 
-/** Every source file that git knows or would take, by its path. */
 export function readSources(): Texts {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--deduplicate'], { encoding: 'utf8' });
   const deleted = new Set(execFileSync('git', ['ls-files', '-d'], { encoding: 'utf8' }).split('\n'));

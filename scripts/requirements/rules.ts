@@ -6,11 +6,9 @@ const areas =
 
 const number = `(?:${areas.join('|')})-\\d+`;
 const rule = new RegExp(`^- \\*\\*(${number})\\*\\* `);
-/** The numbers of the rules on a page, in its order. */
 export const rulesOf = (page: string): readonly string[] =>
   page.split('\n').flatMap((line) => rule.exec(line)?.[1] ?? []);
 
-/** The numbers that a source file cites. */
 export const citationsOf = (source: string): readonly string[] => [
   ...new Set(source.match(new RegExp(`\\b${number}\\b`, 'g')) ?? []),
 ];

@@ -19,7 +19,6 @@ export function isNavigation(headers: Headers): boolean {
 
 const noStore = { 'Cache-Control': 'no-store' };
 
-/** The error as JSON, with a sentence in the visitor's language. */
 export function answerProblem(problem: Problem, locale: Locale): Response {
   const { code, field, position } = problem;
   const message = problemSentence(problem, locale);
@@ -33,7 +32,6 @@ export function answerProblem(problem: Problem, locale: Locale): Response {
   );
 }
 
-/** 201, or 200 for a repetition of a request that was answered before. */
 export function answerSaved(saved: Saved, replayed: boolean, locale: Locale): Response {
   const { id, reference } = saved;
   const status = privatePathOf(saved, locale);
@@ -43,11 +41,9 @@ export function answerSaved(saved: Saved, replayed: boolean, locale: Locale): Re
   });
 }
 
-/** A Node request's headers as the web's `Headers`. */
 export const webHeaders = ({ headers }: IncomingMessage): Headers =>
   new Headers(Object.entries(headers).map(([name, value = '']): [string, string] => [name, String(value)]));
 
-/** A request as the web's `Request`, with its body as a stream. */
 export function webRequest({ raw }: Pick<FastifyRequest, 'raw'>): Request {
   const { method = 'GET', url = '/' } = raw;
   const hasBody = method !== 'GET' && method !== 'HEAD';
@@ -68,7 +64,6 @@ export async function sendAnswer(reply: FastifyReply, answer: Response): Promise
     .send(body.length > 0 ? body : undefined);
 }
 
-/** Sends a problem in the visitor's language. Headers in `more` replace those of the answer. */
 export async function sendProblem(
   request: FastifyRequest,
   reply: FastifyReply,

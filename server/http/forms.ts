@@ -28,7 +28,6 @@ export function cutLate(request: FastifyRequest, reply: FastifyReply, ms: number
   return end;
 }
 
-/** The addresses of forms, with the rules that hold before a byte of a body is read. */
 export async function forms(app: FastifyInstance, rules: Rules): Promise<void> {
   const rateLimit = await addRates(app, rules);
   app.addHook('onRequest', async (request, reply) => {

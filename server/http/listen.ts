@@ -3,7 +3,6 @@ import type { Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Finds the connections that have not sent a byte yet: browsers open some in advance. */
 function silentConnections(server: Server): () => readonly Socket[] {
   const open = new Set<Socket>();
   server.on('connection', (socket: Socket) => {

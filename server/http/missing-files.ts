@@ -17,13 +17,8 @@ const program = 'programs/maker.mjs';
 export const namedFiles = (folder: string): readonly string[] =>
   JSON.parse(readFileSync(join(folder, 'generated/files.json'), 'utf8'));
 
-/**
- * Makes a file that a page names, once, however many ask.
- * @returns false where it cannot be made
- */
 export type MakeFile = (address: string) => Promise<boolean>;
 
-/** Begins to make the files that are missing, if any are, and makes first those that are asked for. */
 export function missingFiles(folder: string): MakeFile {
   const asked = new Map<string, PromiseWithResolvers<boolean>>();
   let maker: ChildProcess | undefined;

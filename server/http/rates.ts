@@ -9,7 +9,6 @@ import { networkOf, tally } from './tally';
 type Rules = Pick<Environment, 'rateLimit' | 'publicOrigins'> &
   Readonly<{ limits: Pick<Environment['limits'], 'rates'> }>;
 
-/** Null if the form may come in. Counts it, so it is asked once for each request. */
 export type RateLimit = (request: FastifyRequest, reply: FastifyReply, route: Route) => Promise<Refusal | null>;
 
 const MINUTE = 60_000;

@@ -121,7 +121,6 @@ export type Refusal = Readonly<{
 
 type Refused = Readonly<{ refusal: Refusal; route: Route; log: Effects['log'] }>;
 
-/** Ends a request before a byte of its body is read. @returns the reply, so that a hook waits until it is sent */
 export async function sendRefusal(request: FastifyRequest, reply: FastifyReply, { refusal, route, log }: Refused) {
   if (!refusal.isSilent) log({ event: 'refused', kind: route.kind ?? 'page', code: refusal.problem.code });
   await sendProblem(request, reply, refusal.problem, refusal.headers);

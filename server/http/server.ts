@@ -20,7 +20,6 @@ export type ServerSettings = Pick<Environment, 'siteUrl' | 'publicOrigins' | 'li
 export type ServerContext = BuiltSite &
   Readonly<{
     settings: ServerSettings;
-    /** Makes a file that is not there yet. */
     makeFile: MakeFile;
     log: Effects['log'];
   }>;
@@ -44,7 +43,6 @@ function headersOf(path: string, { settings, isFile }: Pick<ServerContext, 'sett
   };
 }
 
-/** Answers what is no route: a page, a file, a redirect, or the page of unknown addresses. */
 const sendRest =
   (context: ServerContext) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {

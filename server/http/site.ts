@@ -5,21 +5,16 @@ import { frames } from '../pages/frame';
 import { pathOfFile } from './finished';
 import { namedFiles } from './missing-files';
 
-/** All that the built site answers without a database. */
 export type BuiltSite = Readonly<{
-  /** The folder in which it lies. */
   folder: string;
   table: SiteTable;
-  /** Its pages and packed files, by address. */
   finished: ReadonlyMap<string, SiteFile>;
   notFound: SiteFile;
   /**
    * Whether an address is a file's. Browsers keep files for a year, but must not keep the answer that one is missing.
    */
   isFile: (path: string) => boolean;
-  /** Whether a built page has exactly this path. */
   isPage: (path: string) => boolean;
-  /** Short and old addresses, and where they lead. */
   moved: ReadonlyMap<string, string>;
 }>;
 
@@ -38,13 +33,11 @@ const nothing: SiteTable = {
   },
 };
 
-/** What the build says of the site in a folder; null where none is built, as in development. */
 export function siteTable(folder: string): SiteTable | null {
   const path = join(folder, 'site.json');
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as SiteTable) : null;
 }
 
-/** Reads what the build says of the site, and gives pages that are made on demand its `frames`. */
 export function builtSite(folder: string): BuiltSite {
   const table = siteTable(folder) ?? nothing;
   const { pages, files, unpacked, notFound } = table;

@@ -15,7 +15,6 @@ import { plain } from '../submissions/views/say';
 /** Those who asked to be notified, can get a letter and were not told yet; oldest first. */
 export type Waiting = Submission & Readonly<{ email: string }>;
 
-/** All who wait to be notified that this opens. */
 export async function waitingFor(storage: Storage, about: NoticeSubject): Promise<readonly Waiting[]> {
   const asked = await storage
     .selectFrom('submissions')

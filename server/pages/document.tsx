@@ -7,13 +7,11 @@ import { type Frame, frameOf } from './frame';
 type Page = Readonly<{
   locale: Locale;
   title: string;
-  /** The address of the built page in whose header and footer it stands. */
   path: string;
   /** The classes of `main`. */
   main?: string;
   /** Where the header's change of language leads, in the place of where it led on the built page. */
   switchTo?: Readonly<{ from: string; to: string }>;
-  /** The texts of the scripts in it. */
   scripts?: readonly string[];
   children: ReactNode;
 }>;

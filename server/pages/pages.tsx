@@ -40,7 +40,6 @@ function allOf(problem: Problem, { fields }: Pick<SentForm, 'fields'>): readonly
   return order?.lacks ?? [problem];
 }
 
-/** What is wrong with each field, by its name in a request. */
 const faultsOf = (problem: Problem, form: Pick<SentForm, 'fields'>, locale: Locale): SentForm['faults'] =>
   Object.fromEntries(
     allOf(problem, form).flatMap((one) => (one.field ? [[one.field, sentence(one, locale)] as const] : [])),
@@ -55,7 +54,6 @@ function placeIn({ kind, fields }: RefusedForm, field: string, locale: Locale): 
 
 type Props = Readonly<{ problem: Problem; form: SentForm; locale: Locale }>;
 
-/** All that is wrong, each with a link to its field, and what became of what was filled in. */
 function Problems({ problem, form, locale }: Props) {
   const t = translator(locale);
   const faults = Object.entries(form.faults);
@@ -79,11 +77,9 @@ function Problems({ problem, form, locale }: Props) {
   );
 }
 
-/** The private page of an order in the form's language; null of what has none. */
 export const privatePathOf = ({ token }: Saved, locale: Locale): string | null =>
   token === null ? null : pathTo('orderStatus', locale, { token });
 
-/** Leads the browser on after the form was kept, an order to its private page: a reload there sends nothing again. */
 export function answerSavedAsPage(saved: Saved, locale: Locale): Response {
   const Location = privatePathOf(saved, locale) ?? resultPath(saved.id);
   return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'no-store' } });

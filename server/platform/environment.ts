@@ -7,7 +7,6 @@ export type Environment = Readonly<{
   host: string | undefined;
   port: number;
   siteUrl: string;
-  /** The origins from which a form may come. */
   publicOrigins: readonly string[];
   dataFolder: string;
   /** The artist's own files of content: each is read in place of the sample of its name. */
@@ -21,7 +20,6 @@ export type Environment = Readonly<{
   /** The proxies whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[];
   rateLimit: boolean;
-  /** The desk's port on the loopback. */
   deskPort: number;
   /** The desk's own https address; null: it is reached from this machine alone. */
   deskUrl: string | null;

@@ -7,7 +7,6 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
-/** Every limit for forms, storage and letters. In bytes unless the name has another unit. */
 export const limits = {
   ...shared,
   shopOrderBody: 61 * MiB,

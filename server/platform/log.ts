@@ -53,7 +53,6 @@ export type LogLine = Readonly<{
   id?: string;
   kind?: string;
   code?: string;
-  /** An error's code or class, never its message. */
   cause?: string;
   count?: number;
   ms?: number;

@@ -3,10 +3,8 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Storage } from './tables';
 
-/** The folder of files for buyers, beside the database; of a Postgres every machine has the same. */
 export const deliveredFolder = (dataFolder: string): string => join(dataFolder, 'delivered');
 
-/** Makes it where it is not there. */
 export function madeDelivered(dataFolder: string): string {
   const folder = deliveredFolder(dataFolder);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -15,11 +13,9 @@ export function madeDelivered(dataFolder: string): string {
 
 export type DeliveredFile = Readonly<{ id: string; position: number }>;
 
-/** The files that were handed over with an order and are still kept. */
 export const deliveredOf = (storage: Storage, id: string): Promise<readonly DeliveredFile[]> =>
   storage.selectFrom('order_files').select(['id', 'position']).where('submission_id', '=', id).execute();
 
-/** The names of the files of submissions and of what was sent about them. */
 export const filesAmong = async (storage: Storage, ids: readonly string[]): Promise<readonly string[]> =>
   (await storage.selectFrom('order_files').select('id').where('submission_id', 'in', ids).execute()).map(
     ({ id }) => id,
@@ -28,7 +24,6 @@ export const filesAmong = async (storage: Storage, ids: readonly string[]): Prom
 const idsIn = async (storage: Storage): Promise<ReadonlySet<string>> =>
   new Set((await storage.selectFrom('order_files').select('id').execute()).map(({ id }) => id));
 
-/** Removes those of these files that no order has any more. */
 export async function dropFiles(storage: Storage, folder: string, files: readonly string[]): Promise<void> {
   if (files.length === 0) return;
   const kept = await idsIn(storage);

@@ -10,9 +10,7 @@ import type { Storage } from './tables';
 /** The side effects: clock, random numbers, disk, log. Passed as an argument, so that tests can replace them. */
 export type Effects = Readonly<{
   storage: () => Promise<Storage>;
-  /** The folder of photos while they are processed. */
   spoolFolder: () => string;
-  /** The folder of files for buyers. */
   deliveredFolder: () => string;
   freeBytes: () => Promise<number>;
   now: () => number;
@@ -20,14 +18,12 @@ export type Effects = Readonly<{
   uuid: () => string;
   /** The address of an order's private page, not to be guessed: 160 bits in hexadecimal digits. */
   token: () => string;
-  /** Whether letters leave at all. */
   mails: () => boolean;
   /** The domain part of each letter's Message-ID. */
   mailHost: () => string;
   log: (line: LogLine) => void;
 }>;
 
-/** Those that saving needs. */
 export type SavingEffects = Pick<Effects, 'now' | 'random' | 'uuid' | 'token' | 'mailHost'>;
 
 export const effects: Effects = {

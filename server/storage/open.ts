@@ -5,7 +5,6 @@ import { hasTables, openPostgres } from './postgres/open-postgres';
 import { fileIn, logOf, openSqlite } from './sqlite/open-sqlite';
 import type { Storage } from './tables';
 
-/** Where the data is: a Postgres if `databaseUrl` is set, else a SQLite file in `dataFolder`. */
 export type DatabaseLocation = Pick<Environment, 'dataFolder' | 'databaseUrl'>;
 
 /** The place of the data, for messages: a folder, or the address of a Postgres without user and password. */
@@ -15,7 +14,6 @@ export function dataPlace({ dataFolder, databaseUrl }: DatabaseLocation): string
   return `${protocol}//${host}${pathname}`;
 }
 
-/** There is no database yet: only the site makes one, and a restoration. */
 export class NoDatabase extends Error {
   readonly code = 'NO_DATABASE';
   constructor(readonly place: string) {

@@ -36,5 +36,4 @@ export function hasFreeSpace({ photos, free }: { photos: number; free: number })
   return free >= (photos > 0 ? photosBelow : writesBelow);
 }
 
-/** The folder of photos while they are processed. */
 export const spoolIn = (dataFolder: string): string => join(dataFolder, 'spool');

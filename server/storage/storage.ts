@@ -6,7 +6,6 @@ import type { Storage } from './tables';
 
 const name = 'storage';
 
-/** The site's storage, opened once and shared by all. If it could not be opened, the next request tries again. */
 export const storage = (): Promise<Storage> =>
   singleton(name, () =>
     openStorage(environment()).catch((error: unknown) => {

@@ -23,7 +23,6 @@ type Submissions = {
   order_id: string | null;
 };
 
-/** The photos of a submission, as the JPEG that we made. `name`: the file's name as sent; it is only displayed. */
 type Photos = {
   id: string;
   submission_id: string;
@@ -35,7 +34,6 @@ type Photos = {
   bytes: Buffer;
 };
 
-/** The last running number given in a year. */
 type ReferenceCounters = { year: number; last: number };
 
 /** The submission that was stored for a browser's key. */
@@ -108,7 +106,6 @@ type GoneWorks = {
   grosze: number | null;
 };
 
-/** A picture that the artist shows with an event, as the JPEG that we made. */
 type OrderPictures = {
   submission_id: string;
   position: number;

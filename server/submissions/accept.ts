@@ -13,7 +13,6 @@ import { keepPhotos } from './photos/keep-photos';
 import type { ReceivedForm, SpoolBytes } from './received';
 import { spamSignalOf } from './spam-signals';
 
-/** How a request ends. */
 export type Outcome = Readonly<{ problem: Problem } | { saved: Saved; replayed: boolean; count: number }>;
 
 /** The earlier answer. A key belongs to one content (TRUST-11). */

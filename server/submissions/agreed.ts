@@ -19,12 +19,10 @@ const inOneLanguage = z.object({
   offer: entries,
   order: z.array(z.tuple([z.string(), entries])),
   note: z.string(),
-  /** What one calls what was ordered, and the offer's lines in words for the artist. */
   name: z.string(),
   studio: entries,
   /** What was to be paid next, and where to. */
   due: z.optional(z.object({ title: z.string(), lines: entries })),
-  /** The store regulations as they were. */
   rules: z.optional(z.array(z.object({ title: z.string(), texts: z.array(z.string()) }))),
 });
 
@@ -33,7 +31,6 @@ export const agreed = z.object({ pl: inOneLanguage, en: inOneLanguage });
 type Agreed = z.infer<typeof agreed>;
 type StoredOrder = StoredSubmission & { order: NonNullable<StoredSubmission['order']> };
 
-/** The kinds that are orders; the table of all kinds knows replies, too. */
 const orders = new Map<string, z.ZodType<StoredSubmission>>([
   ['shop-order', shopOrder.stored],
   ['orders', customPainting.stored],

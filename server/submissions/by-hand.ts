@@ -13,7 +13,6 @@ import { initials, letterNote } from './views/say';
 /** Where an order came from that no form brought. */
 export const sources = ['phone', 'fair', 'instagram', 'inPerson', 'other'] as const;
 
-/** What is ordered, and the drawing that it has; null: none. */
 export const things = {
   portrait: 'portraits',
   painting: 'custom-pictures',
@@ -114,7 +113,6 @@ function card(order: ByHand, locale: Locale): OrderCard {
   };
 }
 
-/** An order that came by telephone, at a fair, in the studio, and that the artist wrote down at her desk. */
 export const byHand = {
   stored: byHandSchema.transform(
     (order): StoredSubmission => ({

@@ -27,7 +27,6 @@ export type Change = Readonly<{
  */
 export type Changed = Readonly<{ token: string | null; isTold: boolean; position: number }>;
 
-/** The one letter about an event; none where no letter can reach the buyer. */
 function letterAbout(position: number, { email }: Submission): readonly NewLetter[] {
   const to = email === null ? '' : comparedEmail(email);
   return isMailbox(to) ? [{ kind: 'update', part: position, parts: 1, photos: [], to }] : [];

@@ -19,7 +19,6 @@ const card = ({ width, height, wish = '' }: StoredForm, locale: Locale): OrderCa
   quoted: null,
 });
 
-/** A question after a painting to order, with one photo, from the home page. */
 export const customPainting = {
   ...visitorForm('orders', card),
   bodyBytes: limits.customOrderBody,

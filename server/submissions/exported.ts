@@ -12,7 +12,6 @@ import { plain } from './views/say';
 /** A moment in ms for programs; null stays null. */
 export const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
-/** All that is stored of a submission but the photos themselves, for programs; labels in the desk's language. */
 export async function exported(
   { storage, locale, words }: Readonly<{ storage: Storage; locale: Locale; words: Translator }>,
   row: Submission,

@@ -8,16 +8,13 @@ import type { Saved } from '../storage/queries/repetition';
 import type { Storage } from '../storage/tables';
 import type { FileRules } from './received';
 
-/** What a request brought, its texts by their names. */
 export type Received = Readonly<{
   fields: Readonly<Record<string, string>>;
-  /** How many photos came along. */
   photos: number;
   /** What the request says of itself, before its fields are checked. */
   language: Locale;
 }>;
 
-/** Ready to be stored. `photos`: how many of the sent ones belong to it. */
 export type Parsed = Readonly<
   { ok: true; language: Locale; fields: object; photos: number } | { ok: false; problem: Problem }
 >;
@@ -25,7 +22,6 @@ export type Parsed = Readonly<
 /** A label and its answer, and what the artist should know about it. */
 export type Entry = readonly [label: string, text: string, note?: string];
 
-/** A submission in words: its heading, a row of a list, and every answer with its label. */
 export type Description = Readonly<{
   heading: string;
   /** For a letter: what kind of thing it is about where there are several, and the sender's initials where there is a name. */
@@ -52,14 +48,11 @@ export type Confirmation = Readonly<{
   notYou: string;
 }>;
 
-/** An order as its private page shows it. */
 export type OrderCard = Readonly<{
   title: string;
   /** What one calls it, with the title of the work. */
   name: string;
-  /** What was chosen besides, in a line. */
   details: string;
-  /** What the buyer wishes besides, as typed. */
   wish: string;
   /** What it is drawn from; null where the shop no longer has what was chosen. */
   choice: Pick<OrderDraft, 'variant' | 'medium' | 'size' | 'attributes' | 'destination'> &
@@ -70,7 +63,6 @@ export type OrderCard = Readonly<{
   quoted: Price | null;
 }>;
 
-/** A stored submission. */
 export type StoredSubmission = Readonly<{
   /** Whose it is: the address as it was typed, whatever that is; null where there is none. */
   email: string | null;
@@ -84,9 +76,7 @@ export type StoredSubmission = Readonly<{
 /** The event that a submission adds to its order, why it cannot, or the earlier submission that it repeats. */
 export type Followed = Readonly<{ fields: object; about?: PlacedEvent } | { problem: Problem } | { before: Saved }>;
 
-/** What is stored, whoever wrote it. */
 export type StoredKind = Readonly<{
-  /** Reads stored `fields`. */
   stored: z.ZodType<StoredSubmission>;
   /** @returns the time in ms before which submissions have passed their retention (TRUST-23) */
   keptSince: (now: number) => number;
@@ -101,7 +91,6 @@ export type SentHead = Readonly<{ heading: string; always?: string; text: string
 /** One kind of submission that visitors send: all that differs from kind to kind. */
 export type SubmissionKind = StoredKind &
   Readonly<{
-    /** The last word of its address. */
     path: string;
     /** The largest body, in bytes. */
     bodyBytes: number;

@@ -22,7 +22,6 @@ export const kinds = {
 /** With what the artist writes down herself. */
 export const storedKinds: Readonly<Record<string, StoredKind>> = { ...kinds, 'by-hand': byHand };
 
-/** What a visitor can send, as it is stored. */
 export type Kind = keyof typeof kinds;
 
 /** The kinds with a plain form of their own; a reply is written on the page of its order. */

@@ -9,7 +9,6 @@ import type { Confirmation, Entry } from './kind';
 import { letterNote } from './views/say';
 
 const own = z.looseObject({ email: z.string(), phone: z.string(), address: z.string().optional() });
-/** An order from the shop has it all under `delivery`, one from the home page among its answers. */
 const stored = z.union([z.looseObject({ delivery: own }), own]);
 
 const read = ({ fields }: Pick<Submission, 'fields'>) => stored.parse(JSON.parse(fields));
@@ -50,7 +49,6 @@ export const corrected = z.object({
 });
 export type Corrected = z.infer<typeof corrected>;
 
-/** What is another now, and what it was. */
 export function correctedEntries(reply: Corrected, locale: Locale): readonly Entry[] {
   const t = translator(locale);
   return reachFields.flatMap((name): readonly Entry[] => {
@@ -61,7 +59,6 @@ export function correctedEntries(reply: Corrected, locale: Locale): readonly Ent
   });
 }
 
-/** How the buyer is reached from now on, sent to the new address. */
 export function confirmReach(reply: Corrected, locale: Locale): Confirmation {
   const t = translator(locale);
   const { order: reference } = reply;

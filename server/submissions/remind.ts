@@ -13,7 +13,6 @@ import { changeOrder } from './change-order';
 import { noonOf } from './views/dates';
 import { withdrawalOf } from './withdrawn-order';
 
-/** Orders in which something may be due. */
 const unpaid = (storage: Storage): Promise<Submission[]> =>
   storage
     .selectFrom('submissions')

@@ -84,7 +84,6 @@ function describeOrder(order: StoredOrder, locale: Locale): Description {
   const t = translator(locale);
   const { draft, type, delivery } = order;
   const kind = kindIn(order, locale);
-  // the number on the shelf is for the artist alone: no buyer is shown a note
   const shelf = [
     ...(kind === type[locale] ? [] : [type[locale]]),
     t('studio.number', { number: draft.item ?? 0 }),

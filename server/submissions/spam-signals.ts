@@ -1,7 +1,6 @@
 import { signals } from '@/domain/api';
 import { limits } from '../platform/limits';
 
-/** Why something is held back for the artist to look at. */
 export const spamSignals = ['hidden', 'fast', 'links'] as const;
 export type SpamSignal = (typeof spamSignals)[number];
 

@@ -19,7 +19,6 @@ import type {
 } from './kind';
 import { initials, letterNote } from './views/say';
 
-/** A stored form of the home page: its checked fields by their names in the request. */
 const stored = z.looseObject({ version: z.literal(1) }).catchall(z.union([z.string(), z.number()]));
 export type StoredForm = z.infer<typeof stored>;
 
@@ -38,7 +37,6 @@ const parseForm =
 // a lesson type is stored as it was sent, so it is cleaned for the terminal here
 const answerIn = (form: StoredForm, id: string): string => cleanText(String(form[id] ?? '')) || '-';
 
-/** The fields in the artist's order; a wish only where there is one. */
 const fieldsIn = (form: StoredForm, kind: FormKind): readonly FormFieldSpec[] =>
   letterFields(kind).filter(({ id }) => id !== 'wish' || form.wish);
 

@@ -31,13 +31,11 @@ const reference = /\d{4}-\d{4,}-[a-z]\d/i;
 /** The reference that a statement names, as references are written. */
 export const referenceIn = (typed: string): string | undefined => reference.exec(typed)?.[0].toUpperCase();
 
-/** Whether a statement was made on the private page of its order. */
 export const isFromPage = (fields: unknown): boolean => stored.safeParse(fields).data?.isFromPage === true;
 
 /** The number of an order as it was typed into a statement; null where this version cannot read it. */
 export const orderNamedIn = (fields: unknown): string | null => stored.safeParse(fields).data?.order ?? null;
 
-/** Every answer with its label; what names no part of an order is about all of it. */
 export function withdrawalLines(
   statement: WithdrawalStatement,
   locale: Locale,

@@ -18,7 +18,6 @@ export async function withdrawnOrder(storage: Storage, statement: Submission): P
   return order && order.email === statement.email && storedIn(order)?.order ? order : null;
 }
 
-/** The newest statement that withdraws from the contract of an order; null where there is none. */
 export async function withdrawalOf(storage: Storage, order: Submission): Promise<Submission | null> {
   const sent = order.email === null ? [] : await submissionsBy(storage, order.email);
   return sent.find((one) => one.kind === withdrawalStatements && namedBy(one) === order.reference) ?? null;

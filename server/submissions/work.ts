@@ -16,14 +16,12 @@ import { noRightTo, withdrawnAmong, withdrawnOrder } from './withdrawn-order';
 /** The order whose contract something is to withdraw from, and why it does not. */
 type Contract = Readonly<{ reference: string; noRight: NoRight | null }>;
 
-/** What came in, with all that belongs to it. */
 export type Work = Readonly<{
   submission: Listed;
   /** What the buyer sent from the order's page, newest first. */
   replies: readonly Listed[];
   /** Null where this version cannot read it. */
   stored: StoredSubmission | null;
-  /** Null where it is no order. */
   history: OrderHistory | null;
   /** Of a statement that withdraws, until it is settled; null where it names no order. */
   contract: Contract | null;

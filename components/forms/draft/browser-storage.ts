@@ -25,7 +25,6 @@ const storageOf = (area: Area) => ({
       // forbidden: there is nothing to remove
     }
   },
-  /** The names that begin so. */
   names(beginning: string): readonly string[] {
     try {
       return Object.keys(window[area]).filter((name) => name.startsWith(beginning));

@@ -21,7 +21,6 @@ export const Fields = <Row extends FieldRow>({ rows, children: show }: Props<Row
 
 /** A field of a form's table in the words of a language. It is JSON: islands get it from their page. */
 export type FieldRow = Readonly<{
-  /** As problems name it. */
   id: string;
   /** As the form sends it, where that differs. */
   name?: string;
@@ -38,7 +37,6 @@ export type FieldRow = Readonly<{
   >[];
   /** For no answer, in a list. */
   none?: string;
-  /** In the field while it is empty. */
   example?: string;
   /** Of an e-mail address: the question whether another was meant. */
   mean?: string;
@@ -50,7 +48,6 @@ export type FieldRow = Readonly<{
 
 export type FieldProps = Readonly<{
   row: FieldRow;
-  /** Its id in the page. */
   id: string;
   error?: string | undefined;
   /** A remark that does not stop the form. */
@@ -71,7 +68,6 @@ export type FieldProps = Readonly<{
   isFollowed?: boolean;
 }>;
 
-/** As the form sends it. */
 export const nameOf = ({ name, id }: Pick<FieldRow, 'name' | 'id'>): string => name ?? id;
 
 export const frameOf = ({ id, error, notice, row, required, label = row.label }: FieldProps) => {
@@ -83,7 +79,6 @@ export type Controls = Readonly<Partial<Record<FieldRow['control'], (props: Fiel
 /** The form library writes into a field what it holds. */
 const firstOf = ({ bound, value }: FieldProps): string | undefined => (bound ? undefined : value);
 
-/** What a line that is typed shows. */
 export const lineOf = (props: FieldProps) => ({
   ...frameOf(props),
   ...fills[props.row.id],
@@ -141,7 +136,6 @@ export const typedControls: Controls = {
   },
 };
 
-/** A row of a form's table: in the page, in an island, and in the answer to a form that is refused. */
 export function Field({ controls = typedControls, ...props }: FieldProps & Readonly<{ controls?: Controls }>) {
   const Control = controls[props.row.control];
   return Control && <Control {...props} />;

@@ -4,7 +4,6 @@ import './field.css';
 
 type Props = Readonly<{ id?: string; children: ReactNode }>;
 
-/** What is wrong, beside its field. */
 export const ErrorMessage = ({ id, children }: Props) => (
   <p id={id} className="said said--bad">
     <Icon name="warn" />
@@ -12,7 +11,6 @@ export const ErrorMessage = ({ id, children }: Props) => (
   </p>
 );
 
-/** A remark that does not stop the form. */
 export const Notice = ({ id, children }: Props) => (
   <p id={id} className="said">
     <Icon name="info" />
@@ -25,13 +23,10 @@ export type FieldFacts = Readonly<{
   label: ReactNode;
   /** Shown at the right of the label. */
   hint?: ReactNode;
-  /** What is wrong: shown beside the field and read aloud with it. */
   error?: string | undefined;
-  /** A remark that does not stop the form. */
   notice?: ReactNode;
 }>;
 
-/** The ids of the texts that are read aloud with a field. */
 export const describedBy = ({ id, error, notice }: FieldFacts): string | undefined =>
   [error && `${id}-error`, notice && `${id}-notice`].filter(Boolean).join(' ') || undefined;
 
@@ -50,7 +45,6 @@ function FieldFrame({ id, label, hint, error, notice, children }: FieldFacts & {
   );
 }
 
-/** The attributes that tell a control's state. */
 const stateOf = (frame: FieldFacts) => ({
   id: frame.id,
   'aria-invalid': frame.error ? (true as const) : undefined,
@@ -77,7 +71,6 @@ export function TextArea({ id, label, hint, error, notice, ...textarea }: Contro
   );
 }
 
-/** A native select in the site's style. */
 export function SelectField({ id, label, hint, error, notice, children, ...select }: Control<'select'>) {
   const frame = { id, label, hint, error, notice };
   return (

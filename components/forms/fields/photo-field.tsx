@@ -60,7 +60,6 @@ type Props = Readonly<{
   onChoose: (file: File) => void;
 }>;
 
-/** One image file: a preview, its name, and a button to choose it. */
 export function PhotoField({ id, labels, photo, reading, error, onChoose }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {

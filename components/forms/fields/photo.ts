@@ -29,7 +29,6 @@ const shrinkAbove = { bytes: 2 * 1024 * 1024, sidePx: limits.photo.keptSidePx };
 /** Marks of what cameras, phones and programs write beside the picture: when and where, with what, by whom. */
 const marks = /Exif|eXIf|EXIF|xmpmeta|ns\.adobe\.com|com\.adobe\.xmp|Photoshop 3\.0/;
 
-/** A canvas for a copy of which no side is longer, in px. */
 function canvasFor({ width, height }: ImageBitmap, sidePx: number): HTMLCanvasElement {
   const scale = Math.min(1, sidePx / Math.max(width, height));
   const canvas = document.createElement('canvas');
@@ -69,7 +68,6 @@ async function sendable(file: File, bitmap: ImageBitmap | null, mustCopy: boolea
   return file;
 }
 
-/** Whether the browser shows it, though it may make no bitmap of it. */
 function shows(url: string): Promise<boolean> {
   const picture = new Image();
   picture.src = url;

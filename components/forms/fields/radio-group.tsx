@@ -1,10 +1,6 @@
 import { startTransition, useOptimistic } from 'react';
 import { Radios, type RadiosProps } from './radios';
 
-/**
- * What follows from a choice on the page takes time, so the control shows the choice before that is made.
- * @returns the value to show, and what to call with a new one
- */
 function useAtOnce<Shown, Choice extends Shown>(
   value: Shown,
   change: (choice: Choice) => void,
@@ -20,7 +16,6 @@ function useAtOnce<Shown, Choice extends Shown>(
 
 type Props<Value extends string | number> = RadiosProps<Value> & Required<Pick<RadiosProps<Value>, 'onChoose'>>;
 
-/** Radio buttons whose choice shows at once, before what follows from it. */
 export function RadioGroup<Value extends string | number>(props: Props<Value>) {
   const [chosen, choose] = useAtOnce(props.chosen, props.onChoose);
   return <Radios {...props} chosen={chosen} onChoose={choose} />;

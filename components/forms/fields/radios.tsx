@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import './choice.css';
 
-/** `detail` stands below the label of a chip, in small text. */
 export type RadioOption<Value> = Readonly<{ value: Value; label: string; detail?: string; picture?: ReactNode }>;
 
 export type RadiosProps<Value extends string | number> = Readonly<{

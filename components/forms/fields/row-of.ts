@@ -22,7 +22,6 @@ function choicesOf({ id, choices }: Pick<FormField<string>, 'id' | 'choices'>, l
   });
 }
 
-/** A field of a form's table in the words of a language. */
 export function rowOf<Label extends string>(field: FormField<Label>, { t, locale }: RowWords<Label>): FieldRow {
   const { id, control, label, half, hint, example, none, choices } = field;
   return {

@@ -9,7 +9,6 @@ import { type HomeForm, WholeForm } from './whole-form';
 
 type Props = Readonly<{ form: HomeForm; locale: Locale; children?: ReactNode }>;
 
-/** The content of a page of one form; `children` stand above its fields. */
 export const FormPage = ({ form, locale, children }: Props) => (
   <div className="form-page__page">
     <FormHead form={form} locale={locale} />

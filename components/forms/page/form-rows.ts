@@ -36,7 +36,6 @@ function fieldsOf(kind: Exclude<SentKind, 'shop-order'>): readonly FormFieldSpec
   return kind === withdrawalStatements ? withdrawalFields : formFields(kind);
 }
 
-/** Every field of a form that is no order, in its order on the page. */
 export function formRows(
   kind: Exclude<SentKind, 'shop-order'>,
   locale: Locale,
@@ -52,7 +51,6 @@ export function formRows(
 /** What its address has settled: the service, and whose order it is. */
 const unseen: Partial<Record<SentKind, string>> = { [openingNotices]: 'service', [withdrawalStatements]: 'token' };
 
-/** What the form sends unseen. */
 export function unseenOf({ kind, fields }: Pick<SentForm, 'kind' | 'fields'>): readonly (readonly [string, string])[] {
   const name = unseen[kind];
   const value = name && fields[name];

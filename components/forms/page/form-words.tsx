@@ -38,7 +38,6 @@ export function pathOfForm(form: Sent, locale: Locale): string {
   return id ? pathTo('orderItem', locale, { type, id }) : pathTo('order', locale, { type });
 }
 
-/** "New order - {type}", or the name of another form. */
 export function headingOf(form: Sent, locale: Locale): string {
   const t = translator(locale);
   if (form.kind === openingNotices) return t('notice.h');

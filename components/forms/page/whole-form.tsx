@@ -29,10 +29,8 @@ const words: Readonly<Record<HomeKind, Words>> = {
   [withdrawalStatements]: { send: (t) => t('withdrawal.next'), data: 'withdrawal.data' },
 };
 
-/** The id of a field in the page. */
 export const idOf = (kind: HomeKind, { id }: Pick<FieldRow, 'id'>): string => `${kind}-${id}`;
 
-/** A form as every browser can send it, with all that it may ask; answered with a page. */
 export function WholeForm({ form, locale }: Props) {
   const { kind, fields, faults } = form;
   const t = translator(locale);

@@ -3,7 +3,6 @@ const waitsMs = [1_000, 2_000, 4_000, 8_000, 15_000] as const;
 const spread = 0.25;
 
 export type Retrying = Readonly<{
-  /** A random number from 0 to 1. */
   random: () => number;
   sleep: (ms: number) => Promise<unknown>;
 }>;

@@ -107,7 +107,6 @@ export type SendDependencies = Retrying &
     fetch: typeof fetch;
     token: () => Promise<string>;
     key: () => string;
-    /** The keys of this visitor. */
     keys: Keys;
     online: () => boolean;
   }>;

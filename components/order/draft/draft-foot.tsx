@@ -15,7 +15,6 @@ type Props = Readonly<{
   sendNow: (() => void) | null;
 }>;
 
-/** Says that there is no network, and when it is back. An order that was pressed meanwhile leaves by itself. */
 function NetworkNote({ words: { off: words }, sendNow }: Pick<Props, 'words' | 'sendNow'>) {
   const [online, setOnline] = useState(navigator.onLine);
   const [back, setBack] = useState(false);
@@ -78,7 +77,6 @@ function CopyLink({ words, order: { draft } }: Pick<Props, 'words' | 'order'>) {
   );
 }
 
-/** Why the draft is not kept as long as it should be. */
 function Unkept({ words: { quota }, order: { keptIn, off } }: Pick<Props, 'words' | 'order'>) {
   if (off || keptIn === 'device') return null;
   return (
@@ -88,7 +86,6 @@ function Unkept({ words: { quota }, order: { keptIn, off } }: Pick<Props, 'words
   );
 }
 
-/** Below the form: where the draft is, how to begin again, how to share the choices, and how to keep nothing here. */
 export function DraftFoot(props: Props) {
   const { words, order } = props;
   const { off, keptIn, acts } = order;

@@ -31,7 +31,6 @@ type Props = Readonly<{
 
 const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** What is chosen, with the name of each attribute, for somebody who does not see the form yet. */
 function choiceOf({
   order: { draft },
   locale,
@@ -56,13 +55,11 @@ function choiceOf({
   return bind(told.filter(Boolean).join(', '), locale);
 }
 
-/** What was chosen, and when. */
 function last(chosen: Parameters<typeof choiceOf>[0], at: number): string {
   const { words, locale } = chosen;
   return `${choiceOf(chosen) || words.draft.begun}. ${savedAt(at, words.draft, locale)}`;
 }
 
-/** Goes to the first field that is still open, of what is there by now. */
 function focusOpen({ order }: Pick<Props, 'order'>): void {
   const open = order.firstOpen();
   const control = document.querySelector<HTMLElement>(`[name=${open}]:enabled`);
@@ -76,7 +73,6 @@ const leavingBy = (act: () => void, props: Pick<Props, 'order'>) => () => {
   focusOpen(props);
 };
 
-/** A draft that is back from a closed tab: what was chosen, when, and the two ways on. */
 function Back({ at, ...props }: Props & { at: number }) {
   const { words, work } = props;
   const { draft, acts, photos } = props.order;
@@ -152,7 +148,6 @@ function Shared({ own, liked, ...props }: Props & { own: boolean; liked: boolean
   );
 }
 
-/** What the form says of its draft, above the first question. */
 export function DraftNote(props: Props) {
   const { notice } = props;
   if (notice.kind === 'shared') return <Shared {...props} {...notice} />;

@@ -20,7 +20,6 @@ export function priceWords(draft: OrderDraft, words: Words, locale: Locale): str
   return fill(least === most ? words.from : words.priceRange, { price: low, low, high });
 }
 
-/** What else is to be known of the price. */
 export const priceNotes = (draft: OrderDraft, words: Words): string =>
   [
     sizeIsOpen(draft) && words.priceBySize,
@@ -38,7 +37,6 @@ function sizeWord(draft: OrderDraft, locale: Locale): string | null {
   return own && sidesOf(own, locale);
 }
 
-/** Technique, medium, its attributes and the size, in a few words: for the stage. */
 export function choiceWords(draft: OrderDraft, locale: Locale): string {
   const { type, variant } = draft;
   const technique =

@@ -31,7 +31,6 @@ function Linked({ text, href }: Readonly<{ text: string; href: string }>) {
 
 export type BodyProps = Omit<PartProps, 'register' | 'ready'> &
   Readonly<{
-    /** Of the work that is ordered, or of the sample. */
     title: Localized | null;
     privacyHref: string;
     live: Live | null;
@@ -44,13 +43,11 @@ const isComplete = (draft: PartProps['draft'], isLive: boolean): boolean =>
 const deliveryIn = ({ texts }: Pick<PartProps, 'texts'>): Delivery =>
   deliveryOf(Object.fromEntries(deliveryFields.map((name) => [name, texts[name] ?? ''])) as Delivery);
 
-/** The first field of the choices: nothing leads there where the page's address has made all of them. */
 function choicesOf(part: PartProps) {
   const [first] = [...fieldsIn('params', part), ...fieldsIn('medium', part)];
   return first ? { href: `#${placeOf(first.field)}`, of: part.words.steps.params } : null;
 }
 
-/** What it costs once that is known, and what that consists of; without script before that, the least of its type. */
 function Price({ part, title, live }: Pick<BodyProps, 'title' | 'live'> & Readonly<{ part: PartProps }>) {
   const { draft, words, locale } = part;
   const isReady = live?.order.ready ?? false;
@@ -88,7 +85,6 @@ function Price({ part, title, live }: Pick<BodyProps, 'title' | 'live'> & Readon
   );
 }
 
-/** All that is wrong where script checks the form, each with a link to its field. */
 function Wrong({ marked, words }: Pick<BodyProps, 'words'> & Pick<Submit, 'marked'>) {
   const title = fill(words.errors.summary, { n: marked.length });
   return (
@@ -105,7 +101,6 @@ function Wrong({ marked, words }: Pick<BodyProps, 'words'> & Pick<Submit, 'marke
   );
 }
 
-/** Delivery, price, summary, terms and the Order button. */
 function Finish(props: BodyProps & Readonly<{ part: PartProps }>) {
   const { part, words, title, privacyHref, live } = props;
   const { marked = [], refusal = null, sending = false } = live?.submit ?? {};

@@ -19,17 +19,13 @@ import './order-part.css';
 import type { OrderWords } from '../words';
 import { Section } from './section';
 
-/** What every part of the form is given. */
 export type PartProps = Readonly<{
   words: OrderWords;
   locale: Locale;
-  /** What is chosen so far. */
   draft: OrderDraft;
   /** What the fields hold. */
   texts: Texts;
-  /** What is wrong, by the names of the fields. */
   errors: Readonly<Record<string, string | undefined>>;
-  /** Where the words of the consent lead. */
   termsHref: string;
   /** Of the form library; none where the form works by itself. */
   register?: UseFormRegister<FieldValues>;
@@ -96,7 +92,6 @@ const labelOf = ({ label, of }: FieldRow): ReactNode =>
     </>
   ) : undefined;
 
-/** A field of the order form: held by the form library, or by itself. */
 export function OrderField({ shown, ...part }: PartProps & Readonly<{ shown: ShownField }>) {
   const { field, row, state } = shown;
   const { texts, errors, termsHref, register, ready } = part;

@@ -8,9 +8,7 @@ import type { FewWords, WizardWords } from '../words';
 export type OrderWizardProps = Readonly<{
   type: OrderType;
   item: number | null;
-  /** The work's title, null where none was chosen. */
   title: Localized | null;
-  /** What stands on the stage. */
   work: ShownWork | null;
   typeName: string;
   few: FewWords;

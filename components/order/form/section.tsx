@@ -5,16 +5,13 @@ import type { OrderWords } from '../words';
 type Props = Readonly<{
   title: string;
   words: OrderWords;
-  /** Undefined where nothing in the section is required. */
   done?: boolean | undefined;
   /** Shown at the right of the title instead of the state. */
   aside?: string | undefined;
-  /** Of the rules that hide it. */
   className?: string;
   children: ReactNode;
 }>;
 
-/** One section of the form. At the right of its title: whether it is done. */
 export const Section = ({ title, words, done, aside, className = '', children }: Props) => (
   <fieldset className={`section__section ${className}`.trim()} data-section>
     <legend>

@@ -34,7 +34,6 @@ function kindOf(type: OrderType, number: number | null): 'file' | 'made' | 'read
 /** Dots an inch of a good print. */
 const printDpi = 300;
 
-/** The sides of the file in px, and of its print in cm. */
 function fileFacts(number: number | null) {
   const picture = number === null ? undefined : itemOf('picture', number);
   if (!picture) return null;

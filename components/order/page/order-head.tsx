@@ -7,7 +7,6 @@ type Props = Readonly<{
   title: string;
   heading: string;
   typeName: string;
-  /** The work that is ordered; its price where that depends on no choice. */
   work?: Readonly<{ title: string; price: string | null }> | null;
 }>;
 

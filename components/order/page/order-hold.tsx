@@ -29,7 +29,6 @@ function Instead({ locale, item }: Pick<Props, 'locale' | 'item'>) {
   );
 }
 
-/** Shown in place of the form: what cannot be ordered now, why, and what to do instead. */
 export function OrderHold(props: Props) {
   const { locale, type, item, hold } = props;
   const t = translator(locale);

@@ -24,7 +24,6 @@ function receiveKey(type: OrderType, number: number | null) {
 
 const inOnePiece = (words: ReactNode) => <b className="num nowrap">{words}</b>;
 
-/** The thumbnail of the work, or an explanation for what is made to order; and what the buyer receives. */
 export function OrderIntro({ locale, type, number, artwork }: Props) {
   const t = translator(locale);
   const receive = (

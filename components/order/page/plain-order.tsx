@@ -31,7 +31,6 @@ export const takesPhotos = (fields: Texts): boolean =>
 
 type Props = Readonly<{ fields: Texts; faults: Readonly<Record<string, string>>; locale: Locale }>;
 
-/** The order form as it was filled in, in the answer to one that is refused. */
 export function PlainOrder({ fields, faults, locale }: Props) {
   const all = wordsOf(locale);
   const { words } = wizardWords(all, fewWords(all, locale), locale);

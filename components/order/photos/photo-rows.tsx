@@ -67,7 +67,6 @@ const PhotoVerdict = (props: VerdictProps) =>
     </div>
   ));
 
-/** `2,1`: megabytes with one decimal, from ten on without. */
 const megabytes = (bytes: number, locale: Locale): string =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: bytes < 9.95e6 ? 1 : 0 }).format(bytes / 1e6);
 
@@ -82,7 +81,6 @@ type UploadProps = Readonly<{
   retry: () => void;
 }>;
 
-/** How far a photo is on its way to the server; it can be stopped, and sent again. */
 function PhotoUpload({ photo, upload, bytesBefore, words, locale, cancel, retry }: UploadProps) {
   const all = photo.blob?.size ?? 0;
   const sent = Math.max(0, Math.min(all, upload.sent - bytesBefore));
@@ -119,17 +117,14 @@ type Props = Said &
     upload: Upload | null;
     /** Some would be gone after a reload, though they should be kept. */
     unkept: boolean;
-    /** The browser has no room for them. */
     isFull: boolean;
     remove: (photo: HeldPhoto) => void;
     cancel: (photo: HeldPhoto) => void;
     putBack: (photo: HeldPhoto) => void;
     retry: () => void;
-    /** The id of what gets the focus once a photo is gone. */
     focusAfter: string;
   }>;
 
-/** `3024 × 4032 px, reduced from 11 to 3 MB`. */
 function sizeOf(
   sides: HeldPhoto['sides'],
   addedBytes: number,

@@ -24,7 +24,6 @@ function News({ event, children }: Readonly<{ event: PhotoEvent; children: strin
 
 type LiveProps = Pick<PartProps, 'words' | 'locale' | 'draft'> & Readonly<{ live: Live; retry: () => void }>;
 
-/** What became of the files that were chosen, and the photos so far: newest first, each removable. */
 function LivePhotos({ words, locale, draft, live, retry }: LiveProps) {
   const { photos, lost, adding, events, upload, unkept, isFull, remove, setOut } = live.order.photos;
   return (
@@ -70,7 +69,6 @@ const MorePhotos = ({ words }: Pick<PartProps, 'words'>) => (
   </div>
 );
 
-/** The drop zone, the button, and the photos. */
 export function PhotoPart({ live, ...part }: PartProps & Readonly<{ live: Live | null }>) {
   const { words, draft, errors, ready } = part;
   if (stateNamed(field, draft) === 'hidden') return null;

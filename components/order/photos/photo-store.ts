@@ -16,7 +16,6 @@ const patienceMs = 20_000;
 /** A photo is kept before its draft names it. */
 const unnamedMs = 24 * 60 * 60 * 1000;
 
-/** Most visits keep no photo. */
 export const fetchStore = () => import('idb');
 
 /** Opened for one act and closed: an open database would keep the page from being shown again at once by Back. */

@@ -11,7 +11,6 @@ import { isFull as isStoreFull, keepPhoto, readPhoto, removePhotos } from './pho
 type Bytes = Readonly<{ blob: Blob | null; url: string | null; kept: boolean | null }>;
 export type HeldPhoto = PhotoFacts & Bytes;
 
-/** Why a file is not taken. */
 type PhotoProblem = 'notImage' | 'tooMany' | 'tooLarge' | 'together' | 'unreadable' | 'dimensions';
 
 /** What became of a file that was chosen, to be shown and read out. */
@@ -78,7 +77,6 @@ type Owner = Readonly<{
   form: Pick<UseFormReturn<FieldValues>, 'control' | 'getValues'>;
   /** Whether the draft that names the photos is kept. */
   isDraftKept: boolean;
-  /** The buyer wants nothing to be kept. */
   off: boolean;
   sent: boolean;
 }>;
@@ -180,7 +178,6 @@ export function usePhotos({ form: { control, getValues }, isDraftKept, off, sent
       setTimeout(() => void removePhotos([photo.id]), 500);
     },
     setOut,
-    /** What the draft brings back, or nothing. */
     replace(next: readonly PhotoFacts[], names: readonly string[]) {
       asked.current.clear();
       list.replace([...next]);

@@ -5,10 +5,8 @@ import './sent-note.css';
 
 type Props = Readonly<{
   words: OrderWords['sent'];
-  /** Of the link to a fresh form. */
   again: string;
   reference: string;
-  /** The address of the order's private page. */
   href: string | undefined;
 }>;
 

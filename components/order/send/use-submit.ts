@@ -25,7 +25,6 @@ type OrderToSend = Readonly<{
   fetch?: typeof fetch | undefined;
 }>;
 
-/** Sends an order with its photos: what the form holds, without what it does not ask. */
 function sendOrder({ texts, photos, begun, locale, fetch }: OrderToSend): Promise<Outcome> {
   const fields = Object.entries(askedTexts(texts));
   return send({
@@ -38,7 +37,6 @@ function sendOrder({ texts, photos, begun, locale, fetch }: OrderToSend): Promis
 }
 
 type Progress = Readonly<{
-  /** Called with the bytes that are on their way. */
   sent: (bytes: number) => void;
   /** Stops it: the promise is rejected. */
   signal: AbortSignal;
@@ -108,7 +106,6 @@ export function useSubmit({ order, locale, words, onSent }: Options) {
   const [waiting, setWaiting] = useState(false);
   /** Pressed while photos are still coming, off the disk or out of the store: it leaves once they are here. */
   const [early, setEarly] = useState(false);
-  /** A photo was taken out while it was sent: the order goes without it. */
   const [fewer, setFewer] = useState(false);
   const busy = useRef(false);
   const upload = useRef<ReturnType<typeof beginUpload> | null>(null);

@@ -45,7 +45,6 @@ const openColours = (draft: OrderDraft, { words, locale }: StagePart): readonly 
     return white ? [fill(words.stage.sayOpen, { attribute: label[locale], value: white })] : [];
   });
 
-/** The thing itself: on its medium, with every attribute. A round one turns, the magic mug warms up. */
 export function CloseUp(part: StagePart) {
   const { picture, name, words, locale, draft, choice } = part;
   const shown = choiceOf(draft);

@@ -58,14 +58,12 @@ export function HeatControl({ words, heat, change }: { words: Words; heat: numbe
 }
 
 type PaintsProps = Readonly<{
-  /** Of its radio buttons, unique on the page. */
   name: string;
   words: Words;
   chosen: Paint;
   change: (paint: Paint) => void;
 }>;
 
-/** Six paints for the wall. */
 export function Paints({ name, words, chosen, change }: PaintsProps) {
   return (
     <fieldset className="knobs__paints">

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 /** After the last change, in ms: who moves a slider is told once. */
 const calm = 400;
 
-/** Tells a screen reader what the stage shows now. */
 export function LiveRegion({ text }: { text: string }) {
   const [said, setSaid] = useState('');
   useEffect(() => {

@@ -17,7 +17,6 @@ export type LiveProps = StageProps & Readonly<{ view: View; sample: boolean }>;
 export const smallScene = (picture: ScenePicture, draft: OrderDraft, id: string): string =>
   scene(picture, choiceOf(draft), { id, alt: '', hidden: true });
 
-/** What the stage shows once something is chosen: the same facts as the form, at once. */
 export function LiveView(props: LiveProps) {
   const { view, sample, work, words, locale, draft, choice, below } = props;
   const shown = useStagePicture(props);

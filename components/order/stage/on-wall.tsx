@@ -12,7 +12,6 @@ import { LiveRegion } from './live-region';
 import './stage.css';
 import { type StagePart, sizeOf } from './stage-part';
 
-/** How the wall is painted and the work is framed: for the eye alone, never part of the order. */
 export type Finish = Readonly<{ paint: Paint; framed: boolean }>;
 export const firstFinish: Finish = { paint: 'plaster', framed: false };
 
@@ -25,7 +24,6 @@ function framingOf({ draft }: StagePart, { framed }: Finish): Framing {
   return framed ? 'frame' : 'canvas';
 }
 
-/** The work to scale above a sofa, beside a person; with a choice of paints and a frame. */
 export function OnWall(props: Props) {
   const { picture, name, words, locale, finish, change, panel: place } = props;
   const { cm, standIn } = sizeOf(props);

@@ -6,11 +6,9 @@ export type Point = Readonly<{ x: number; y: number }>;
 /** The visitor's photo of a wall, and where the work hangs on it. Stays in this page's memory. */
 export type OwnWallState = Readonly<{
   url: string;
-  /** Width of the photo divided by its height. */
   ratio: number;
   /** How much of the wall the photo shows from left to right, in centimetres. */
   across: number;
-  /** The middle of the work. */
   at: Point;
 }>;
 
@@ -57,7 +55,6 @@ export function movedBy(wall: OwnWallState, key: string, isLong: boolean): OwnWa
 
 const percent = (part: number): string => `${100 * part}%`;
 
-/** Where the work hangs on the photo, as a style. */
 export function boxOf(wall: OwnWallState, cm: Centimetres) {
   const { width, height } = partsOf(wall, cm);
   return {

@@ -29,7 +29,6 @@ async function wallFrom(file: File): Promise<OwnWallState | null> {
   }
 }
 
-/** Where a pointer is on an element, in parts of its width and height. */
 function pointIn(element: Element, { clientX, clientY }: MouseEvent): Point {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: (clientX - left) / width, y: (clientY - top) / height };
@@ -80,7 +79,6 @@ function HungWork({ own, change, part }: WallProps) {
   );
 }
 
-/** The photo with the work on it, and how wide the wall is. */
 function Wall({ own, change, part }: WallProps) {
   const { words, locale } = part;
   const { standIn } = sizeOf(part);
@@ -130,7 +128,6 @@ function Wall({ own, change, part }: WallProps) {
   );
 }
 
-/** Where the middle of the work is, in centimetres. */
 function positionOf({ across, ratio, at }: OwnWallState, { words, locale }: StagePart): string {
   const inCm = (part: number, whole: number) => lengthIn(Math.round(part * whole), locale);
   return fill(words.own.moveSay, { x: inCm(at.x, across), y: inCm(1 - at.y, across / ratio) });

@@ -9,7 +9,6 @@ import { comingTitle, type ShownWork, type StageWords } from './stage-words';
 
 type PlateProps = Readonly<{ place: 'beside' | 'above' | 'foot'; title: string; children: ReactNode }>;
 
-/** A label on the wall. On a phone the strap says the same. */
 const Plate = ({ place, title, children }: PlateProps) => (
   <div className={`stage-plate__plate plate stage-plate__${place}`}>
     <b>{title}</b>
@@ -19,7 +18,6 @@ const Plate = ({ place, title, children }: PlateProps) => (
 
 type Words = StageWords['stage'];
 
-/** Says what will hang here, and names the sample as a sample. */
 export function SamplePlate({
   words,
   type,

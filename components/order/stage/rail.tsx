@@ -11,7 +11,6 @@ export type View = (typeof views)[number];
 
 type Choice = Pick<OrderDraft, 'medium' | 'variant' | 'size' | 'width' | 'height' | 'attributes'>;
 
-/** Why a thing hangs on no wall, as the name of a text; null for what does. */
 export function notHung({ medium, variant }: Pick<Choice, 'medium' | 'variant'>): 'noFile' | 'noWall' | null {
   if (medium === 'file' || (medium === null && variant === 'digital')) return 'noFile';
   return medium && media[medium].ownSize ? 'noWall' : null;
@@ -41,7 +40,6 @@ type Props = Readonly<{
   choose: (view: View) => void;
 }>;
 
-/** The ways to look, hung from a rail. One that has no meaning for the thing is dashed and says why. */
 export function Rail({ words, draft, view, choose }: Props) {
   const reason = notHung(draft);
   return (

@@ -10,10 +10,8 @@ export const Drawing = ({ markup, mark }: { markup: string; mark?: string }) => 
 
 type Props = Readonly<{
   label: string;
-  /** The ways to look, above the view. */
   rail?: ReactNode;
   view?: string;
-  /** The name of what is shown, what was chosen, and what it costs. */
   title: string;
   detail: string;
   cost?: ReactNode;

@@ -4,7 +4,6 @@ import type { Locale } from '@/i18n/locales';
 import type { StageWords } from './stage-words';
 import type { StagePicture } from './use-stage-picture';
 
-/** What every view is told. */
 export type StagePart = StagePicture &
   Readonly<{ words: StageWords; locale: Locale; draft: OrderDraft; choice: string }>;
 

@@ -19,7 +19,6 @@ export type ShownWork = Readonly<{
   sample: boolean;
 }>;
 
-/** The texts of the stage and of its views. */
 export type StageWords = Pick<Messages, 'own' | 'stage'> &
   Readonly<{ alt: Messages['alt'] & Readonly<{ agree: string }> }>;
 

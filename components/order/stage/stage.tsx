@@ -49,7 +49,6 @@ function viewsTaken() {
   };
 }
 
-/** The stage of the order form: the server's first drawing, then one that follows every choice. */
 export function Stage(props: StageProps) {
   const { words, draft, photo, work, title, choice, price, from } = props;
   const [asked, setAsked] = useState<View | null>(null);

@@ -5,7 +5,6 @@ import { isOriginal } from '@/domain/shop/shop';
 import { bind } from '@/i18n/typography';
 import type { StageProps } from './stage-props';
 
-/** A picture on the stage, and what to call it. */
 export type StagePicture = Readonly<{
   picture: ScenePicture;
   name: string;
@@ -38,7 +37,6 @@ export function useShownPicture({ photo, work }: Shown): ScenePicture | null {
   return photo?.shown ? seen : work;
 }
 
-/** The same with what to call it; the work while a photo is on its way. */
 export function useStagePicture({ photo, work, words, locale, draft }: StageProps): StagePicture | null {
   const seen = useImageSize(photo?.url);
   if (photo?.url && seen)

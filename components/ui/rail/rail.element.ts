@@ -77,9 +77,6 @@ class RailElement extends StudioElement {
       event.preventDefault();
       void step(by);
     };
-    /**
-     * A click on a work that is partly visible brings it in. A drag, and Enter on a link (`detail` is 0), do not count.
-     */
     const stepToPeek = (event: MouseEvent) => {
       const by = event.defaultPrevented || event.detail === 0 ? 0 : peekAt(viewport, event);
       if (by === 0) return;

@@ -5,11 +5,9 @@ import { IconButton } from '../button';
 export const RailItem = ({ children }: { children: ReactNode }) => <li className="rail__item">{children}</li>;
 
 type Props = Readonly<{
-  /** The id of the heading that names the rail. */
   labelledBy: string;
   labels: Readonly<Record<'previous' | 'next', string>>;
   head: ReactNode;
-  /** `RailItem`s. */
   children: ReactNode;
 }>;
 

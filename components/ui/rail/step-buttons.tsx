@@ -14,14 +14,12 @@ export function dotsAround(at: number, count: number): readonly number[] {
 }
 
 type DotsProps = Readonly<{
-  /** The label of a dot, with `{n}` and `{all}` in it. */
   label: string;
   at: number;
   count: number;
   onGo: (index: number) => void;
 }>;
 
-/** Shows the position in a long row: a window of dots, each of which leads to its work. */
 export const Dots = ({ label, at, count, onGo }: DotsProps) => (
   <div className="dots__dots wraps">
     {dotsAround(at, count).map((dot) => (

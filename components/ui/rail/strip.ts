@@ -50,7 +50,6 @@ export function stripOn(strip: HTMLElement, show: (at: number) => void) {
   for (const [event, act] of Object.entries(listeners))
     strip.addEventListener(event, act, { passive: true, signal: stop.signal });
   return {
-    /** @returns whether there is such a link */
     go(index: number): boolean {
       const link = strip.querySelectorAll('a')[index];
       if (!link) return false;

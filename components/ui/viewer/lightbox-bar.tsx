@@ -8,7 +8,6 @@ import type { LightboxWork } from './lightbox-works';
 
 type Props = Readonly<{
   work: LightboxWork;
-  /** "12 of 50"; nothing where it is the only one. */
   count: string | false;
   words: LightboxWords;
 }>;

@@ -32,11 +32,9 @@ type Mark = Readonly<{ viewer: string }> | null;
 /** The link of the work that the viewer shows in this history entry; undefined where the viewer is closed. */
 export const shownIn = (state: unknown): string | undefined => (state as Mark)?.viewer;
 
-/** What the viewer shows of a work. */
 type Facts = Readonly<{
   picture: Pick<PreparedPicture, 'file' | 'widths'>;
   title: string;
-  /** Technique, size and year. */
   detail: string;
   /** The button below the work with what that costs at least, what a buyer receives where that is not the work itself, and the work's sticker. */
   offer: Readonly<{

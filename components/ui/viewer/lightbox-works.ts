@@ -3,13 +3,11 @@ import { filesOfType, type PictureType, type PreparedPicture } from '@/domain/ga
 import type { MarkedState } from '../state-mark';
 import { pageOf } from './lightbox-link';
 
-/** A work for the viewer, read from its link on the page. */
 export type LightboxWork = SlideImage &
   Readonly<{
     width: number;
     height: number;
     title: string;
-    /** Technique, size and year. */
     detail: string;
     /** Its sticker, and the word beside it. */
     mark: Readonly<{ state: MarkedState; word: string }> | null;

@@ -3,10 +3,6 @@ import { createRoot } from 'react-dom/client';
 import type { ViewerProps } from './lightbox-link';
 import { LightboxViewer } from './lightbox-viewer';
 
-/**
- * Shows the viewer over the page.
- * @returns takes it away
- */
 export function showViewer({ onClosed, ...props }: ViewerProps): () => void {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);

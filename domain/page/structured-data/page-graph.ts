@@ -73,7 +73,6 @@ const thing = (work: Artwork, page: PageRef, locale: Locale) =>
     image: imageObject(work, locale),
   }) as const;
 
-/** A picture of the shop with its one price. @param page where it is ordered */
 export const pictureProduct = (item: ShopPicture, work: Artwork, page: PageRef, locale: Locale): Product => ({
   ...thing(work, page, locale),
   offers: {
@@ -111,7 +110,6 @@ type Step = Readonly<{ page: PageRef; name: string }>;
 
 const orderName = (type: OrderType, locale: Locale): string => orderTypeNames[type][locale];
 
-/** The pages above a page, and the page itself; null for the home page, which has none above it. */
 function trail({ page, locale, say }: Asked): readonly Step[] | null {
   const home = { page: { id: 'home' }, name: artist.studio[locale] } as const;
   const gallery = { page: { id: 'gallery' }, name: say('nav.gallery') } as const;
@@ -149,11 +147,9 @@ const listOf = (entries: readonly Readonly<{ name: string; url: string }>[]): It
   itemListElement: listed(entries),
 });
 
-/** Works on a page that is about no single one of them, each with its artwork page. */
 const listOfWorks = (works: readonly Artwork[], locale: Locale): ItemList =>
   listOf(works.map((work) => ({ name: work.title[locale], url: workAddress(work, locale) })));
 
-/** The items of the shop, each with the page where it is ordered. */
 const listOfItems = (locale: Locale): ItemList =>
   listOf(
     orderTypes.flatMap((type) =>
@@ -173,7 +169,6 @@ const courses = ({ locale, say }: Asked): readonly Thing[] =>
         return course({ name: say(`classes.${kind}`), description: say(`classes.${kind}Text`), mode }, locale);
       });
 
-/** What an order page offers: an item with a price, or the sample of a style. */
 function ordered({ page, locale }: Asked): Thing | null {
   const work = workOfPage(page);
   if (!work) return null;

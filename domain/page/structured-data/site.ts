@@ -16,7 +16,6 @@ const home = { id: 'home' } as const;
 
 const artistId = (): string => absolute('/#artist');
 
-/** The artist, in short, for a page about something else. */
 export const creator = (locale: Locale) =>
   ({
     '@type': 'Person',
@@ -25,7 +24,6 @@ export const creator = (locale: Locale) =>
     url: addressOf(home, locale),
   }) as const satisfies Person;
 
-/** The artist: only what the site says of her. */
 export const person = (locale: Locale): Person => ({
   ...creator(locale),
   address: { '@type': 'PostalAddress', addressLocality: artist.city[locale], addressCountry: 'PL' },

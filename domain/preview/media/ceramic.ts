@@ -59,14 +59,12 @@ const defs = (easel: Easel): string => {
   );
 };
 
-/** Light that lies on glaze: a tall window at the left, and the edge of a second one at the right. */
 const gloss = ({ url }: Easel): string => svg`<g clip-path="${url('body')}">
   <g fill="${light}" filter="${url('soft')}">
   <path d="M${x - 96} ${y + 40}q19 7 44 11v196q-24 -3 -44 -11Z" opacity=".42"/>
   <path d="M${x - 84} ${y + 44}q10 4 18 5v180q-10 -2 -18 -5Z" opacity=".36"/>
   <path d="M${x + 112} ${y + 46}q6 -3 11 -6v190q-5 4 -11 6Z" opacity=".26"/></g></g>`;
 
-/** Shading of the outer wall, over the print. */
 const shaded = ({ url }: Easel): string =>
   svg`<path d="${shape}" fill="${url('side')}"/><path d="${shape}" fill="${url('low')}"/>`;
 
@@ -74,7 +72,6 @@ const ground = (easel: Easel): string => svg`${shelf(easel)}${standing(easel, x,
 
 type Mouth = Readonly<{ lip: string; inside: string; drink?: string }>;
 
-/** The rim, the inner wall that is seen over it, and what is in the mug. */
 const mouth = ({ url }: Easel, { lip, inside, drink = '' }: Mouth): string => svg`
   <ellipse cx="${x}" cy="${y}" rx="${r}" ry="${rim}" fill="${lip}"/>
   <g clip-path="${url('mouth')}"><rect x="${x - r}" y="${y - rim}" width="${2 * r}" height="${2 * rim}" fill="${inside}"/>
@@ -98,7 +95,6 @@ function drawn(easel: Easel, look: Look): string {
     ${front && cast + held}${mouth(easel, look.mouth)}`;
 }
 
-/** A white mug: the print goes round it, interior and handle have colours of their own. */
 export function mug(easel: Easel): Drawing {
   const { choice, id, url } = easel;
   const look: Look = {

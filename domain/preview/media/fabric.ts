@@ -27,7 +27,6 @@ const folds: Folds = {
   light: svg`M190 238C220 264 246 300 256 350C236 312 212 282 186 262ZM240 548C246 480 250 440 240 392C258 440 262 492 258 550ZM110 236C130 240 142 252 144 282C134 264 122 250 106 246ZM206 132C214 160 212 200 200 240C200 200 198 160 206 132Z`,
 };
 
-/** The shirt on a hanger. It grows with its size; the print does not. */
 export function tShirt(easel: Easel): Drawing {
   const { id, url, choice } = easel;
   const cloth = colourOf(choice, 'colour');
@@ -84,7 +83,6 @@ const straps = {
 };
 const stitched = 'M203 228h26v38h-26ZM371 228h26v38h-26ZM205 230l22 34M227 230l-22 34M373 230l22 34M395 230l-22 34';
 
-/** Raw cotton on a peg, with long or short handles. */
 export function bag(easel: Easel): Drawing {
   const { id, url, choice } = easel;
   const short = chosenValue(choice, 'ears')?.id === 33;

@@ -4,7 +4,6 @@ import { depths } from '../measures';
 import { roomDefs, wall, weave } from '../rooms';
 import { blur, clip, down, fine, light, shade, svg } from '../svg';
 
-/** A painting on canvas: seen from a little left, so that the picture is seen to go on round its edge. */
 export function canvas(easel: Easel): Drawing {
   const { id, url, choice } = easel;
   const { width, height } = fitted(easel, 446, 446);
@@ -39,7 +38,6 @@ export function canvas(easel: Easel): Drawing {
 const mount = 48;
 const moulding = 16;
 
-/** A drawing on paper: mounted and framed as it could hang. */
 export function drawing(easel: Easel): Drawing {
   const { id, url } = easel;
   const art = centred(easel, { x: 132, y: 118, width: 336, height: 352 });

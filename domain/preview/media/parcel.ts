@@ -6,7 +6,6 @@ const string = 'M176 494V214L204 166M462 302H96M462 302L488 262';
 const bow =
   'M176 302C118 250 126 234 152 250C168 260 176 288 176 302C180 280 190 254 214 244C236 238 230 270 176 302C170 332 150 354 138 370M176 302C190 332 206 342 224 356';
 
-/** Something else: a parcel whose label shows the work. */
 export function parcel(easel: Easel): Drawing {
   const { id, url } = easel;
   const art = centred(easel, { x: 294, y: 334, width: 120, height: 124 });

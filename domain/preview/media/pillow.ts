@@ -30,7 +30,6 @@ const sofaDefs = ({ id }: Easel): string =>
     [1, light, 0],
   ]);
 
-/** Creases that run in from the upper left corner, and one where the seam gathers; the other corners repeat them. */
 const creases = ({ id, url }: Easel): string => svg`<g filter="${url('crease')}"><g id="${id('corner')}">
   <path d="M82 98C134 148 162 190 182 256C146 206 112 154 82 98ZM82 98C144 124 204 146 264 156C196 164 130 144 82 98ZM262 106C270 118 272 128 268 142C260 128 258 116 262 106Z" fill="${umber}" fill-opacity=".3"/>
   <path d="M94 108C134 152 176 186 226 212C172 190 126 152 94 108Z" fill="${light}" fill-opacity=".34"/></g>

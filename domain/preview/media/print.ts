@@ -10,7 +10,6 @@ const scale = { upright: 1.16, across: 1.2 };
 
 type Sheet = (typeof sheets)[keyof typeof sheets];
 
-/** A black clip that holds the sheet. */
 const grip = (
   x: number,
   y: number,
@@ -19,7 +18,6 @@ const grip = (
   <path d="M-10 5h22v24h-18Z" fill="${shade}" opacity=".25"/><path d="M-8 -8c-6 -24 22 -24 16 0" fill="none" stroke="#8d9699" stroke-width="3"/>
   <path d="M-14 -7h28l-4 28h-20Z" fill="#202528"/><path d="M-14 -7h28l-.8 5.5h-26.4Z" fill="#4d565b"/></g>`;
 
-/** A sheet with its white margin, hung by two clips; larger sheets are dashed behind it. */
 export function print(easel: Easel): Drawing {
   const { id, url, choice } = easel;
   const lying = isLandscape(easel);

@@ -36,7 +36,6 @@ const knob: readonly Point[] = [
   [1, 0],
 ];
 
-/** One cut, a little off the middle, with its knob to one of both sides. */
 function cutBetween([ax, ay]: Point, [bx, by]: Point, random: () => number): Cut {
   const [dx, dy] = [bx - ax, by - ay];
   const to = random() > 0.5 ? 1 : -1;
@@ -73,7 +72,6 @@ type Grid = Readonly<{
   piece: (row: number, column: number) => string;
 }>;
 
-/** All cuts of the puzzle. Neighbours share the same curve. */
 function cuts(box: Box, across: number, down: number): Grid {
   const random = seeded(41 + across);
   const sway = (index: number, end: number): number => (index > 0 && index < end ? (random() - 0.5) * 0.1 : 0);
@@ -121,7 +119,6 @@ function cuts(box: Box, across: number, down: number): Grid {
   return { corner, lines: drawn(level) + drawn(upright), piece };
 }
 
-/** The puzzle on a table, one piece beside it. It turns with the work. */
 export function puzzle(easel: Easel): Drawing {
   const { id, url, choice } = easel;
   const lying = isLandscape(easel);

@@ -2,7 +2,6 @@ import { centred, type Drawing, type Easel, flat, isLandscape, rect } from '../e
 import { shelf, shelfDefs } from '../rooms';
 import { across, blur, clip, light, shade, svg } from '../svg';
 
-/** The file on the two screens it will be looked at: the tablet turns with the work. */
 export function file(easel: Easel): Drawing {
   const { id, url } = easel;
   const [width, height] = isLandscape(easel) ? [424, 308] : [316, 412];

@@ -5,7 +5,6 @@ import { shelf, shelfDefs, standing } from '../rooms';
 import { type Cylinder, handle, handleAngle, handleLine, outline, turnOf, wrapped } from '../round';
 import { across, blur, clip, down, everywhere, light, shade, svg } from '../svg';
 
-/** Brushed steel across a round thing. */
 const steel = (id: string): string =>
   across(id, [
     [0, '#59615f'],
@@ -20,7 +19,6 @@ const steel = (id: string): string =>
     [1, '#939b9d'],
   ]);
 
-/** Shading of painted metal: a narrower, harder light than on glaze. */
 const side = (id: string): string =>
   across(id, [
     [0, shade, 0.54],
@@ -37,7 +35,6 @@ const side = (id: string): string =>
     [1, shade, 0.28],
   ]);
 
-/** A mug of this thing that stands on the shelf, in the same scale as the other capacity. */
 function mugOf(thing: RoundThing, tall: number): Cylinder {
   const r = thing.diameter * 1.68;
   const s = r / 138;
@@ -46,7 +43,6 @@ function mugOf(thing: RoundThing, tall: number): Cylinder {
 
 const mugs = { 11: mugOf(roundThings['metal-mug'][11], 78), 12: mugOf(roundThings['metal-mug'][12], 88) };
 
-/** The bent wire of the handle: how far out from the body, and how far down it in parts of its height. */
 const wire = [
   [-4, 0.17],
   [30, 0.17],
@@ -67,7 +63,6 @@ const wire = [
 ] as const;
 const ear = ({ r, y, height }: Cylinder) => wire.map(([out, low]) => [r + out, y + height * low] as const);
 
-/** Steel with a printed coat, a bare rim and a bare foot. The other capacity is a dashed outline. */
 export function metalMug(easel: Easel): Drawing {
   const { choice, id, url } = easel;
   const capacity = chosenValue(choice, 'capacity')?.id;
@@ -114,7 +109,6 @@ const ridges = Array.from({ length: 13 }, (_, index) => {
   return svg`M${x} 74v44`;
 });
 
-/** Aluminium with a screwed lid and a loop to carry it by. */
 export function bottle(easel: Easel): Drawing {
   const { id, url } = easel;
   return {

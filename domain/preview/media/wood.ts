@@ -23,7 +23,6 @@ const lines: readonly (readonly [level: number, swing: number])[] = [
   [0.97, 0.01],
 ];
 
-/** A board in the shape of the work, leaning on the wall. The grain shows through; the print thins out at the edges. */
 export function wood(easel: Easel): Drawing {
   const { id, url, choice } = easel;
   const { width, height } = fitted(easel, 400, 416);

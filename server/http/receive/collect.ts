@@ -39,7 +39,6 @@ function noteFault(collected: CollectedForm, error: unknown, { stop }: File): vo
   stop();
 }
 
-/** Writes a file while it arrives, at the speed of the disk. */
 async function spoolFile(collected: CollectedForm, stream: BusboyFileStream, part: File) {
   const { field, name, rules, spool } = part;
   const file = spool.file();

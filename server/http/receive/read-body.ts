@@ -76,7 +76,6 @@ function parserFor(contentType: string, { count, bytes }: FileRules): BusboyInst
   }
 }
 
-/** Reads a multipart request while it arrives. */
 const multipart: Reader = async (request, { files: rules, bodyBytes, spool }) => {
   const files = rules ?? noFiles;
   const contentType = request.headers.get('content-type') ?? '';
@@ -98,7 +97,6 @@ const multipart: Reader = async (request, { files: rules, bodyBytes, spool }) =>
   return sent(fault instanceof Stopped ? fault.problem : { code: 'request.malformed' });
 };
 
-/** The two formats in which a browser sends a form without script. */
 const ofBrowser: readonly (readonly [type: RegExp, read: Reader])[] = [
   [/^application\/x-www-form-urlencoded\s*(;|$)/i, urlencoded],
   [/^multipart\/form-data\s*(;|$)/i, multipart],

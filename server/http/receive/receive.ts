@@ -21,7 +21,6 @@ import { type Spool, spoolFor } from './spool';
 type AnswerContext = { locale: Locale; fields: ReceivedForm['fields'] };
 type Handling = Readonly<{ effects: Effects; spool: Spool; context: AnswerContext }>;
 
-/** Every step from the request to the stored submission. Writes the form's language and fields into `context`. */
 async function handle(kind: Kind, request: Request, { effects, spool, context }: Handling): Promise<Outcome> {
   const { bodyBytes, files } = kinds[kind];
   const refused = refuse(request.headers);

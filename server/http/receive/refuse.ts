@@ -22,7 +22,6 @@ export function originProblem(headers: Headers, origins: readonly string[]): Pro
 
 const tokenShape = /^[0-9a-f]{32}$/;
 
-/** The token in the cookie, or null. */
 const tokenOf = (headers: Headers): string | null => parseCookie(headers.get('cookie') ?? '')[tokenCookie] || null;
 
 /** A token that the browser already has stays: a new one, for a second tab, would make the first tab's form fail. */
@@ -56,10 +55,8 @@ export function giveToken({ headers }: Request): Response {
 
 const uuidV4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
-/** The key under which a repetition of the same request is known, or null. */
 export const keyOf = (headers: Headers): string | null => headers.get(keyHeader)?.toLowerCase() ?? null;
 
-/** What is wrong with a form's token or key, before a byte of its body is read. The server has looked at the rest of the head. */
 export function refuse(headers: Headers): Problem | null {
   const code = tokenProblem(headers);
   if (code) return { code };

@@ -12,13 +12,11 @@ import { Stopped } from './body';
 
 type Writing = Readonly<{ write: (bytes: Buffer) => Promise<void>; end: () => Spooled }>;
 
-/** The files of one request. */
 export type Spool = Readonly<{
   /** Begins a file. @throws Stopped, of a write, if there is no space */
   file: () => Writing;
   /** Writes a whole file. @throws Stopped if there is no space */
   put: SpoolBytes;
-  /** Removes all files, also those that are being written. */
   close: () => Promise<void>;
 }>;
 

@@ -21,11 +21,9 @@ import { type Block, type Line, type Said, textOf } from './said';
 /** Where a letter's links lead: the site, without a slash at its end, and the order's private page where it has one. */
 export type Links = Readonly<{ siteUrl: string; token: string | null }>;
 
-/** The address of the order's private page in full; null where it has none. */
 const statusUrl = ({ siteUrl, token }: Links, locale: Submission['language']): string | null =>
   token === null ? null : `${siteUrl}${pathTo('orderStatus', locale, { token })}`;
 
-/** How to reach the artist. */
 function contact({ siteUrl }: Pick<Links, 'siteUrl'>, locale: Submission['language']): readonly Line[] {
   const t = translator(locale);
   const { phone } = artist;
@@ -76,7 +74,6 @@ type News = Readonly<{ subject: string; text: readonly [string, ...(string | Blo
 
 const nonEmpty = (text: string): readonly string[] => (text ? [text] : []);
 
-/** The offer in full, as the order's page shows it. */
 function offerNews(offer: Offer, submission: Submission): News | null {
   const { reference, language: locale } = submission;
   const t = translator(locale);
@@ -96,17 +93,12 @@ function offerNews(offer: Offer, submission: Submission): News | null {
   };
 }
 
-/** That the order's page shows a new picture, by its caption where it has one. */
 function pictureNews(caption: string | null, locale: Submission['language']): readonly string[] {
   if (caption === null) return [];
   const t = translator(locale);
   return [caption ? t('letter.update.picture', { caption }) : t('letter.update.pictureBare')];
 }
 
-/**
- * What is to be paid next as things were at a moment, and where to once it is due; nothing where nothing is.
- * @param withAccount where to is said although it is due later
- */
 function dueBlocks(
   history: OrderHistory,
   { reference, language: locale }: Submission,
@@ -133,7 +125,6 @@ function reminderNews(event: Reminder & Pick<DatedEvent, 'at'>, submission: Subm
   };
 }
 
-/** That a payment came, or went back, and what is left to pay where that is known. */
 function paymentNews({ kind, grosze, day, at }: Payment, submission: Submission, history: OrderHistory): News {
   const { reference, language: locale } = submission;
   const t = translator(locale);
@@ -154,7 +145,6 @@ function paymentNews({ kind, grosze, day, at }: Payment, submission: Submission,
   };
 }
 
-/** How the work comes to the buyer, with the page that follows a parcel. */
 const wayLinesIn = (way: Way | null, locale: Submission['language']): readonly Line[] =>
   wayLines(way, locale).flatMap(({ label, text, page }): Line[] => [
     { label, text, isTyped: false },
@@ -163,14 +153,12 @@ const wayLinesIn = (way: Way | null, locale: Submission['language']): readonly L
 
 type Mark = Extract<DatedEvent, { type: 'mark' }>;
 
-/** What the artist's mark says in one sentence. */
 function markText({ state, way, picture }: Mark, reference: string, locale: Submission['language']): string {
   const work = picture === null ? 'in-work' : 'progress';
   const key = state === 'sent' ? (way?.by ?? 'parcel') : state === 'in-work' ? work : state;
   return translator(locale)(`letter.update.marks.${key}`, { reference });
 }
 
-/** What a letter says of an event; null where the buyer gets none. */
 function newsOf(event: DatedEvent, submission: Submission, history: OrderHistory): News | null {
   const { reference, language: locale } = submission;
   const t = translator(locale);

@@ -47,7 +47,6 @@ function photoLines({ reference }: Submission, { part, parts, photos, tooLarge }
   ];
 }
 
-/** The subject line. Of a name that the visitor typed it contains two letters at most. */
 function artistSubject(submission: Submission, { part, parts }: Part): string {
   const { heading, subject } = readable(submission).describe('pl');
   const about = [...subject, parts > 1 ? words('letter.part', { part, parts }) : ''].filter(Boolean);
@@ -55,7 +54,6 @@ function artistSubject(submission: Submission, { part, parts }: Part): string {
   return plain(about.length > 0 ? `${head}: ${about.join(', ')}` : head);
 }
 
-/** Every answer of the submission with its label, in Polish, as the inbox shows it. */
 function artistText(submission: Submission, part: Part): string {
   const { reference, email } = submission;
   const { heading, sections } = readable(submission).describe('pl');
@@ -93,7 +91,6 @@ const attachmentOf =
     content: bytes,
   });
 
-/** The positions of the photos in each letter to the artist. */
 const positionsIn = (letters: readonly LetterRow[]): readonly (readonly number[])[] =>
   letters
     .filter(({ kind }) => kind === 'artist')
@@ -123,13 +120,11 @@ function mailboxOf({ to_address, kind }: Claimed): string {
   return to;
 }
 
-/** The links of a letter to a buyer; those to a reply lead to the page of its order. */
 const linksFor = async ({ storage, submission, mail }: Source) => ({
   siteUrl: mail.siteUrl,
   token: await tokenOf(storage, submission.order_id ?? submission.id),
 });
 
-/** What is said to the buyer, as text and as HTML, with a picture of the order that it is about. */
 async function both({ storage, letter, submission, mail, readWork }: Source, said: Said, about: OrderHistory | null) {
   const order = submission.order_id === null ? submission : await submissionOf(storage, submission.order_id);
   const history = about ?? seenByBuyer((await historyWithNext(storage, order)).history, letter.created_at);

@@ -8,7 +8,6 @@ import { readable } from '../../submissions/kinds';
 import { dateText } from '../../submissions/views/dates';
 import { headLines } from '../../submissions/views/offer-lines';
 
-/** The offer that is agreed or waits; null where there is none. */
 const offerIn = (history: OrderHistory) =>
   agreedOffer(history) ?? (stateOf(history) === 'offer' ? (lastOffer(history) ?? null) : null);
 

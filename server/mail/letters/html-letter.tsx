@@ -8,7 +8,6 @@ import type { Entry } from '../../submissions/kind';
 import type { LetterPicture } from './letter-picture';
 import { type Block, type Line, type Said, typedLines } from './said';
 
-/** The id by which a letter's HTML names the picture that travels with it. */
 export const pictureId = 'picture@letter';
 
 /** Those of the site (tokens.css): mail programs know no variables. */
@@ -103,7 +102,6 @@ function BlockRows({ block: { heading, lines }, is }: Readonly<{ block: Block; i
   );
 }
 
-/** As wide as the letter, unless it would be too high. */
 function Picture({ picture: { width, height, alt } }: { picture: LetterPicture }) {
   const wide = Math.round(Math.min(552, width, (420 * width) / height));
   const style = { display: 'block', width: '100%', maxWidth: wide, height: 'auto', border: 0 } as const;

@@ -10,7 +10,6 @@ import type { Storage } from '../../storage/tables';
 import { readable } from '../../submissions/kinds';
 import { smallCopy } from '../../submissions/photos/small-copy';
 
-/** A picture that travels in a letter, as a JPEG; its sides in px are for the proportions. */
 export type LetterPicture = Readonly<{ width: number; height: number; alt: string; bytes: Buffer }>;
 
 /** Reads the file of a work's picture; undefined where the site has not made it yet. */
@@ -19,7 +18,6 @@ export type ReadWork = (artwork: number) => Promise<Buffer | undefined>;
 /** In px: twice what a phone shows. */
 const widest = 640;
 
-/** Those of a finished site. */
 export const worksIn =
   (folder: string): ReadWork =>
   async (artwork) =>

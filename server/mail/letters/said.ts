@@ -12,7 +12,6 @@ export type Line =
   /** `words`: what plain text says before the address. */
   | Readonly<{ words: string; page: string }>;
 
-/** Lines that stand together. */
 export type Block = Readonly<{ heading?: string; lines: readonly Line[] }>;
 
 /**
@@ -33,7 +32,6 @@ const link = /(?:https?:\/\/|www\.)\S+/gi;
 /** Makes links readable but not clickable, because the confirmation may go to a stranger's address. */
 const unlinked = (text: string): string => text.replace(link, (found) => found.replaceAll('.', '[.]'));
 
-/** The lines of what a buyer typed, harmless. */
 export const typedLines = (text: string): readonly string[] => unlinked(unturned(text)).split(lineBreak);
 
 /**
@@ -56,6 +54,5 @@ function lineText(line: Line): string {
 const blockText = ({ heading, lines }: Block): string =>
   [...(heading ? [heading.toUpperCase()] : []), ...lines.map(lineText)].join('\n');
 
-/** The letter as plain text. */
 export const textOf = ({ lead, blocks, foot }: Said): string =>
   plain([...lead, ...[...blocks, ...foot].map(blockText)].join('\n\n'));

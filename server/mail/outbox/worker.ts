@@ -14,7 +14,6 @@ import { closedCircuit, type Outbox, sendDue } from './send-due';
 /** What the worker needs. `storage` is called each time, because a damaged file may have been replaced. */
 export type Work = Pick<Effects, 'storage' | 'now' | 'log'> &
   Readonly<{
-    /** Null without a mail server: letters then wait in the outbox. */
     mail: Pick<Outbox, 'transport' | 'compose'> | null;
     /** Other regular work. It is called at every pause, and decides by the clock whether something is due. */
     periodicTasks: (work: Pick<Work, 'storage' | 'now' | 'log'>) => Promise<void>;

@@ -58,7 +58,6 @@ export type Delivery = Readonly<{ state: 'sent' } | { state: 'refused' | 'unreac
 
 export type Transport = Readonly<{
   send: (letter: Letter) => Promise<Delivery>;
-  /** Whether the server would take letters; sends none. */
   answers: () => Promise<boolean>;
 }>;
 

@@ -4,7 +4,6 @@ import { dateText } from '../../submissions/views/dates';
 import { Lines } from './offer';
 import type { Shown } from './shown';
 
-/** What was accepted, in the words of that day, with the regulations as they were; to be printed. */
 export function Agreement({ contract, shown: { locale } }: Readonly<{ contract: Contract; shown: Shown }>) {
   const t = translator(locale);
   const { name, offer, note, order, rules = [] } = contract.agreed[locale];

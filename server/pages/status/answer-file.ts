@@ -6,7 +6,6 @@ import { factsOf } from '../problem-facts';
 import { filesId } from './files';
 import { downloadFor, readStatus } from './shown';
 
-/** Where a file lies that the buyer may have now, and what it is called. */
 export type FoundFile = Readonly<{ folder: string; id: string; name: string }>;
 
 const empty = (code: Parameters<typeof factsOf>[0]): Response => new Response(null, factsOf(code));

@@ -8,7 +8,6 @@ import type { Storage } from '../../storage/tables';
 import { smallCopy } from '../../submissions/photos/small-copy';
 import { factsOf } from '../problem-facts';
 
-/** The buyer's newest photo, small. */
 async function photoOf(storage: Storage, id: string): Promise<Buffer | 'busy' | undefined> {
   const [first] = await photoFactsOf(storage, id);
   return first && smallCopy(first.sha256, async () => (await photosOf(storage, id, [first.position]))[0]?.bytes);

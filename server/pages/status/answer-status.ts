@@ -14,7 +14,6 @@ type Asked = Readonly<{ token: string; locale: Locale; step?: string | null }>;
 
 const stepNamed = (name: string | null): ReplyStep | null => replySteps.find((step) => step === name) ?? null;
 
-/** The page of the order whose link this is, or the page of links that lead nowhere. */
 export async function answerStatus(
   { token, locale, step = null }: Asked,
   effects: Effects,

@@ -74,7 +74,6 @@ function Leaving({ answer, unseen, shown }: Ending) {
   );
 }
 
-/** How the buyer is reached, to be corrected. */
 function Correcting({ shown }: { shown: Shown }) {
   const { status, locale, refused } = shown;
   const t = translator(locale);

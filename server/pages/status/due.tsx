@@ -12,7 +12,6 @@ import { moneyOn, type Shown } from './shown';
 type Code = 'polish' | 'euro';
 type Sum = Readonly<{ due: NextSum; reference: string }> & Pick<Shown, 'locale'>;
 
-/** For the apps of banks, as far as the account and the sum allow. */
 function CodeOf({ code, due, reference, locale }: Sum & Readonly<{ code: Code }>) {
   const t = translator(locale);
   const text = transferCodes(due, reference)[code];
@@ -65,7 +64,6 @@ function Abroad(sum: Sum) {
   );
 }
 
-/** That the transfer is made: a press, once, until a payment is noted. */
 function Made({ shown }: { shown: Shown }) {
   const { status, locale, now } = shown;
   const t = translator(locale);
@@ -82,7 +80,6 @@ function Made({ shown }: { shown: Shown }) {
   );
 }
 
-/** All that a transfer asks for. */
 function Transfer({ due, shown }: Readonly<{ due: NextSum; shown: Shown }>) {
   const { status, locale } = shown;
   const sum = { due, reference: status.order.reference, locale };
@@ -96,7 +93,6 @@ function Transfer({ due, shown }: Readonly<{ due: NextSum; shown: Shown }>) {
   );
 }
 
-/** What is paid next: open once it is due, folded before. */
 export function NextPayment({ shown }: { shown: Shown }) {
   const { status, locale, now } = shown;
   const { next } = moneyOn(status, now);

@@ -74,7 +74,6 @@ function Links({ shown: { status, locale } }: { shown: Shown }) {
   );
 }
 
-/** What the buyer downloads, or what has to be said before. */
 export function Files({ shown }: { shown: Shown }) {
   const download = downloadFor(shown.status, shown.now);
   if (download === null) return null;

@@ -15,7 +15,6 @@ import { langOf, type Shown } from './shown';
 
 type Props = Readonly<{ offer: Offer; shown: Shown }>;
 
-/** What an acceptance leads to. */
 export function bindsText({ offer, shown: { status, locale } }: Props): string {
   const { choice } = status.stored.order(locale);
   return `${translator(locale)('offer.binds')} ${followsText(offer, choice, locale)}`;
@@ -35,7 +34,6 @@ export const Lines = ({ lines, is, own, lang }: LinesProps) => (
   </dl>
 );
 
-/** All that an offer says: what is paid, when it comes, and what else holds; of what is agreed, as far as it is not over. */
 export function Terms({ offer, shown: { status, locale, now } }: Props) {
   const t = translator(locale);
   const lang = langOf(offer, locale);
@@ -65,13 +63,11 @@ export function Terms({ offer, shown: { status, locale, now } }: Props) {
   );
 }
 
-/** What else holds, with the way there. */
 export const RulesNote = ({ locale }: Pick<Shown, 'locale'>) =>
   translator(locale).rich('offer.terms', {
     a: (words: ReactNode) => <a href={pathTo('storeRegulations', locale)}>{words}</a>,
   });
 
-/** The offer that waits, as a contract, with its two answers. */
 export function OpenOffer({ offer, shown }: Props) {
   const { locale, now } = shown;
   const t = translator(locale);
@@ -101,7 +97,6 @@ export function OpenOffer({ offer, shown }: Props) {
   );
 }
 
-/** An offer that nobody answered in its time: it can be read, and asked for anew. */
 export function ExpiredOffer({ offer, shown }: Props) {
   const { locale, now } = shown;
   const t = translator(locale);

@@ -23,7 +23,6 @@ for (const field of document.querySelectorAll('main textarea')) {
   field.oninput = () => { drafts[key] = field.value; };
 }`;
 
-/** Behind the last button. */
 export const PageScript = () => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, of which the page's policy has the hash
   <script dangerouslySetInnerHTML={{ __html: pageScript }} />

@@ -38,7 +38,6 @@ const Note = ({ mark, locale }: { mark: Mark; locale: Locale }) => (
   </p>
 );
 
-/** How the work comes to the buyer; a parcel is followed on the page of whoever carries it. */
 function OnItsWay({ shown: { status, locale } }: { shown: Shown }) {
   const way = wayOf(status.history);
   const lines = way?.by === 'file' ? [] : wayLines(way, locale);
@@ -63,7 +62,6 @@ function OnItsWay({ shown: { status, locale } }: { shown: Shown }) {
   );
 }
 
-/** What the artist has shown, the newest large and the earlier ones beside; each opens whole. */
 function Pictures({ marks, shown }: { marks: readonly Mark[]; shown: Shown }) {
   const { status, locale, now } = shown;
   const { choice } = status.stored.order(locale);
@@ -95,7 +93,6 @@ function Pictures({ marks, shown }: { marks: readonly Mark[]; shown: Shown }) {
   );
 }
 
-/** All that was agreed, to be printed. */
 const AgreementLink = ({ shown: { status, locale } }: { shown: Shown }) =>
   status.contract && (
     <p className="order-status__links wraps t6">
@@ -103,7 +100,6 @@ const AgreementLink = ({ shown: { status, locale } }: { shown: Shown }) =>
     </p>
   );
 
-/** How far the order is, once there is no offer to answer. */
 function Progress({ shown }: { shown: Shown }) {
   const { status, locale, now } = shown;
   const { history, stored, photos } = status;

@@ -9,7 +9,6 @@ import { unturned } from '@/domain/text';
 import { translator, wordsOf } from '@/messages/translator';
 import type { Shown } from './shown';
 
-/** What is drawn: the buyer's newest photo, else the work; null where there is neither. */
 function pictureOf({ token, photos }: Shown['status'], artwork: number | null): ScenePicture | null {
   const [photo] = photos;
   if (photo) return { href: orderPicturePath(token, 'photo'), width: photo.width, height: photo.height };
@@ -18,7 +17,6 @@ function pictureOf({ token, photos }: Shown['status'], artwork: number | null): 
   return { href: pictureAt(picture, 480), width: picture.width, height: picture.height };
 }
 
-/** What was ordered: its drawing, and its choices in a line. */
 export function Ordered({ status, locale }: Pick<Shown, 'status' | 'locale'>) {
   const t = translator(locale);
   const { title, name, details, wish, choice, artwork } = status.stored.order(locale);

@@ -10,7 +10,6 @@ import type { Shown } from './shown';
 type Props = Pick<Shown, 'status' | 'locale'> &
   Readonly<{ unseen?: Readonly<Record<string, string>>; children: ReactNode }>;
 
-/** A form of the order's page, as every browser can send it. */
 export const ReplyForm = ({ status, locale, unseen = {}, children }: Props) => (
   <form action={formPath(replyPath)} method="post">
     {Object.entries({ token: status.token, language: locale, ...unseen }).map(([name, value]) => (
@@ -20,7 +19,6 @@ export const ReplyForm = ({ status, locale, unseen = {}, children }: Props) => (
   </form>
 );
 
-/** A text of an answer, as it was sent where that was refused. */
 export const ReplyText = ({ shown: { refused, locale }, ...row }: TextProps) => (
   <Field
     row={{ ...row, control: 'text' }}
@@ -37,7 +35,6 @@ export const stepPath = (status: Shown['status'], locale: Shown['locale'], step:
 
 type StepLinkProps = ComponentProps<typeof ButtonLink> & Readonly<{ shown: Shown; step: ReplyStep }>;
 
-/** A way to the page on which an answer is given for good. */
 export const StepLink = ({ shown: { status, locale }, step, ...link }: StepLinkProps) => (
   <ButtonLink {...link} href={stepPath(status, locale, step)} />
 );

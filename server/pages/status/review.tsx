@@ -6,7 +6,6 @@ import { translator } from '@/messages/translator';
 import { ReplyForm, ReplyText } from './reply-form';
 import type { Shown } from './shown';
 
-/** The one question after the end, and then what was answered. */
 export function ReviewPart({ shown }: { shown: Shown }) {
   const { status, locale, refused } = shown;
   const t = translator(locale);

@@ -19,7 +19,6 @@ import { storedIn } from '../../submissions/kinds';
 import { dateText, daysAt, dayText, noonOf } from '../../submissions/views/dates';
 import { isProven, withdrawalOf } from '../../submissions/withdrawn-order';
 
-/** Everything that the private page of an order shows. */
 export type OrderStatus = Readonly<{
   token: string;
   order: Submission;
@@ -30,7 +29,6 @@ export type OrderStatus = Readonly<{
   damaged: ReadonlySet<number>;
   /** Whether its buyer was written a letter with all of it. */
   isConfirmed: boolean;
-  /** The files that are still kept. */
   files: readonly DeliveredFile[];
   /** When a statement came that withdraws from its contract, in ms; null where none did. */
   withdrawnAt: number | null;
@@ -39,16 +37,13 @@ export type OrderStatus = Readonly<{
   contract: Contract | null;
 }>;
 
-/** An order's page at one moment, in one language. */
 export type Shown = Readonly<{
   status: OrderStatus;
   locale: Locale;
   now: number;
   /** Whether letters leave at all. */
   mails: boolean;
-  /** Which answer the buyer is about to give. */
   step: ReplyStep | null;
-  /** Why a reply was not taken, and what was sent. */
   refused: Readonly<{ problem: Problem; fields: Readonly<Record<string, string>> }> | null;
 }>;
 
@@ -81,11 +76,9 @@ export async function readStatus(storage: Storage, token: string, now: number): 
 /** Of a file, whose days begin with the contract: Article 9(2)(c) of 2011/83/EU. */
 const withdrawalEnd = (agreedAt: number): string => lastOfDays(agreedAt, 14);
 
-/** The day on which the right to withdraw ends, for a reader. */
 export const withdrawalDay = (history: OrderHistory, locale: Locale): string =>
   dayText(withdrawalEnd(agreedSince(history) ?? history.receivedAt), locale);
 
-/** The day on which a file opens by itself, for a reader. */
 export const openingDay = (history: OrderHistory, locale: Locale): string =>
   dateText(noonOf(withdrawalEnd(agreedSince(history) ?? history.receivedAt)) + dayMs, locale);
 
@@ -105,7 +98,6 @@ export function moneyOn(status: OrderStatus, now: number): Money {
   return isWithdrawn(status) ? { ...money, next: null } : money;
 }
 
-/** Whether the buyer can download what was handed over as a file; null: nothing was. */
 export const downloadFor = (status: OrderStatus, now: number): Download | null =>
   downloadOf(status.history, {
     returns: returnsOf(status),

@@ -33,7 +33,6 @@ import { noRightOn, type Shown } from './shown';
 import { Thread } from './thread';
 import '@/components/forms/page/order-status.css';
 
-/** What a step says below its name, as long as it is the present one; the first one always. */
 function sentenceOf({ state, isNow }: Step, { status, locale, now }: Shown): string | null {
   const t = translator(locale);
   const n = status.photos.length;
@@ -45,7 +44,6 @@ function sentenceOf({ state, isNow }: Step, { status, locale, now }: Shown): str
   return state === 'in-work' && isPainted(choice) ? t('status.now.work') : null;
 }
 
-/** The day by which a step that is still to come is reached, as far as one can know, as `2026-12-20`. */
 function dueOf({ state, at }: Step, { history }: Shown['status']): string | null {
   if (at !== null) return null;
   const agreed = agreedOffer(history);
@@ -56,7 +54,6 @@ function dueOf({ state, at }: Step, { history }: Shown['status']): string | null
   return way?.by === 'pickup' ? way.day : (agreed?.terms.arrives ?? null);
 }
 
-/** Where the order is: stickers on a line, those of the past and the present filled. */
 function Steps(shown: Shown) {
   const { status, locale, now } = shown;
   const t = translator(locale);
@@ -148,7 +145,6 @@ function Unreached({ status, locale }: Shown) {
   );
 }
 
-/** All that was sent, folded once the artist has read it, with the way to correct how the buyer is reached. */
 function Sent({ status, locale }: Shown) {
   const t = translator(locale);
   const { sections } = status.stored.describe(locale);
@@ -174,7 +170,6 @@ function Sent({ status, locale }: Shown) {
   );
 }
 
-/** What was ordered and where it is; beside it the offer, and what was written. */
 const Columns = (shown: Shown) => {
   const { status, locale, now } = shown;
   const t = translator(locale);
@@ -212,7 +207,6 @@ const Columns = (shown: Shown) => {
   );
 };
 
-/** All that the private page shows; on the way to an answer only that. */
 export function StatusBody(shown: Shown) {
   const { status, locale, refused } = shown;
   const step = answerStep(shown.step, shown);
@@ -234,7 +228,6 @@ export function StatusBody(shown: Shown) {
   );
 }
 
-/** The private page of an order: what was ordered, where it is, the offer, and what was written. */
 export function statusPage(shown: Shown): Promise<Response> {
   const { status, locale, refused } = shown;
   const other = otherThan(locale);

@@ -14,7 +14,6 @@ type Message = Extract<DatedEvent, { type: 'message' }>;
 /** The section's id, to which the browser comes back after a message. */
 export const threadId = 'messages';
 
-/** The first name that the buyer gave. */
 const buyerOf = ({ status, locale }: Shown): string =>
   unturned(status.stored.describe(locale).row.name).trim().split(/\s/)[0] || translator(locale)('msg.you');
 
@@ -28,7 +27,6 @@ function arrivedText({ status: { history }, locale, now }: Shown): string | null
   return dayInWarsaw(now) > workingDaysAfter(at, days) ? t('msg.arrivedLate') : t('msg.arrived', { days });
 }
 
-/** What was written both ways, oldest first, and the place to write. */
 export function Thread({ shown }: { shown: Shown }) {
   const { status, locale, now } = shown;
   const t = translator(locale);

@@ -9,7 +9,6 @@ const SECOND = 1000;
  * the settings can be checked before any package is installed.
  */
 export const changeable = {
-  /** Free bytes that must remain; 0 turns the check off. */
   disk: {
     photosBelow: 1024 * MiB,
     writesBelow: 200 * MiB,
@@ -71,7 +70,6 @@ const rows = tables.flatMap((table) =>
   })),
 );
 
-/** The variables that change a limit. */
 export const limitNames = rows.map(({ variable }) => variable);
 
 /**

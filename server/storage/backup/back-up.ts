@@ -19,7 +19,6 @@ import { fileIn } from '../sqlite/open-sqlite';
 import { BackupFault, type BackupFile, namesIn, putFiles } from './files';
 import { type Contents, contentIn, deliveredName, originalsIn, settingsIn, verify } from './verify';
 
-/** One moment of the database, whoever writes meanwhile; without the pages of what was erased. */
 function snapshot(source: string, path: string): void {
   const file = new Database(source, { readonly: true, fileMustExist: true, timeout: limits.storage.busyMs });
   try {
@@ -32,7 +31,6 @@ function snapshot(source: string, path: string): void {
 /** What is not in the database. `settings`: a text without secrets; null: none are written down. */
 export type Beside = Readonly<{ contentFolder: string; settings: string | null }>;
 
-/** The files that the snapshot has rows of, as far as they are there. */
 function* deliveredFilesOf(copy: string, dataFolder: string): Generator<BackupFile> {
   const file = new Database(copy, { readonly: true });
   const ids = file.prepare('select id from order_files').pluck().all() as string[];

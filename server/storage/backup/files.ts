@@ -23,10 +23,8 @@ export class BackupFault extends Error {
 /** What a backup holds besides the database: files, in a table that no database of a site has. */
 const table = 'backup_files';
 
-/** A file by its name in the backup, as `content/shop.json`. */
 export type BackupFile = Readonly<{ name: string; bytes: Buffer }>;
 
-/** The names of all files in a folder and below, but hidden ones; none where there is no folder. */
 export const namesIn = (folder: string): readonly string[] =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -36,7 +34,6 @@ export const namesIn = (folder: string): readonly string[] =>
         .toSorted()
     : [];
 
-/** Writes the files into a backup that has none yet. */
 export function putFiles(path: string, sources: readonly Iterable<BackupFile>[]): void {
   const database = new Database(path, { fileMustExist: true });
   try {
@@ -69,7 +66,6 @@ export function countFiles(database: Database.Database, below: string): number {
   return count;
 }
 
-/** Takes the files of a backup out into a folder, and their table away. */
 export function takeFiles(path: string, to: string): void {
   const database = new Database(path, { fileMustExist: true });
   try {
@@ -86,7 +82,6 @@ export function takeFiles(path: string, to: string): void {
   }
 }
 
-/** Whether every file of one folder lies in the other, the same. */
 export const isWithin = (folder: string, other: string): boolean =>
   namesIn(folder).every((name) => {
     const there = join(other, name);

@@ -22,7 +22,6 @@ import { BackupFault, giveToOwner, isWithin, namesIn, takeFiles } from './files'
 import { toFillIn } from './kept-settings';
 import { type Contents, contentIn, deliveredName, originalsIn, settingsIn, verify } from './verify';
 
-/** `contentFolder` and `settingsFile`: where the rest of a backup goes. */
 export type Target = DatabaseLocation & Readonly<{ contentFolder: string; settingsFile: string }>;
 
 /**
@@ -86,7 +85,6 @@ function putSettings(from: string, { settingsFile, dataFolder }: Target): Pick<R
   return { settings: 'written', toFillIn: toFillIn(text) };
 }
 
-/** Puts files into a folder for the owner alone, beside those that lie there. */
 function putBeside(from: string, folder: string, { dataFolder }: Target): void {
   const names = namesIn(from);
   if (names.length === 0) return;

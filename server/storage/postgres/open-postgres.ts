@@ -86,7 +86,6 @@ export async function hasTables(url: string): Promise<boolean> {
   }
 }
 
-/** Connects and migrates the tables; Kysely holds an advisory lock meanwhile. `silentMs`: see `postgresPool`. */
 export async function openPostgres(url: string, silentMs?: number): Promise<Storage> {
   const storage = connected(url, silentMs);
   try {

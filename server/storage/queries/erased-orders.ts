@@ -28,7 +28,6 @@ const ordersAmong = (storage: Storage, ids: readonly string[]) =>
       ]),
     );
 
-/** Keeps the numbers, sums and days of orders that are about to be erased, in the same transaction. */
 export async function keepErased(storage: Storage, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   for (const order of await ordersAmong(storage, ids).execute()) {

@@ -7,7 +7,6 @@ export type GoneWork = Selectable<Tables['gone_works']>;
 export const goneWork = (storage: Storage, work: number): Promise<GoneWork | undefined> =>
   storage.selectFrom('gone_works').selectAll().where('work_id', '=', work).executeTakeFirst();
 
-/** Notes that an original is gone; from now on no order for it is taken. */
 export async function keepGone(storage: Storage, gone: GoneWork): Promise<void> {
   const { work_id: _, ...rest } = gone;
   await storage
@@ -17,7 +16,6 @@ export async function keepGone(storage: Storage, gone: GoneWork): Promise<void> 
     .execute();
 }
 
-/** It is there again. */
 export async function forgetGone(storage: Storage, work: number): Promise<void> {
   await storage.deleteFrom('gone_works').where('work_id', '=', work).execute();
 }

@@ -12,18 +12,15 @@ const letters = (storage: Storage) =>
     .orderBy('letters.created_at')
     .orderBy('letters.message_id');
 
-/** The letters not sent yet, oldest first. */
 export const unsentLetters = (storage: Storage): Promise<LetterRow[]> =>
   letters(storage).where('letters.state', '!=', 'sent').execute();
 
 export const lettersOf = (storage: Storage, id: string): Promise<LetterRow[]> =>
   letters(storage).where('letters.submission_id', '=', id).execute();
 
-/** The letter, sent or not. */
 export const letterBy = (storage: Storage, id: string): Promise<LetterRow | undefined> =>
   letters(storage).where('letters.id', '=', id).executeTakeFirst();
 
-/** Whether there is a letter about an event of an order, sent or not. */
 export const hasUpdate = async (storage: Storage, id: string, position: number): Promise<boolean> =>
   (await lettersOf(storage, id)).some(({ kind, part }) => kind === 'update' && part === position);
 
@@ -43,7 +40,6 @@ export async function stopUpdate(storage: Storage, id: string, position: number)
   return (await hasUpdate(storage, id, position)) ? 'left' : 'none';
 }
 
-/** Makes the letter about an event of an order due now, where it waits. */
 export const sendUpdateNow = async (storage: Storage, id: string, position: number, now: number): Promise<void> => {
   await storage
     .updateTable('letters')

@@ -3,7 +3,6 @@ import type { OrderState } from '@/domain/order/events';
 import type { Storage } from '../tables';
 import type { Submission } from './read';
 
-/** A submission with the number of its photos. */
 export type Listed = Submission & Readonly<{ photos: number }>;
 
 /** The order of every list: first what was accepted, then what is held back; of each what is unread, then the newest. */
@@ -27,15 +26,12 @@ const inOrder = (storage: Storage) =>
       .as('photos'),
   );
 
-/** What is held back. */
 export const listedHeld = (storage: Storage): Promise<Listed[]> =>
   inOrder(storage).where('quarantine', 'is not', null).execute();
 
-/** What was accepted and stands by itself. */
 const accepted = (storage: Storage) =>
   storage.selectFrom('submissions').where('quarantine', 'is', null).where('order_id', 'is', null);
 
-/** How many were accepted of each kind, and how many of them nobody has read. */
 export async function countsByKind(storage: Storage) {
   const rows = await accepted(storage)
     .select(({ fn }) => ['kind', fn.countAll<number>().as('all'), fn.count<number>('read_at').as('read')])
@@ -47,7 +43,6 @@ export async function countsByKind(storage: Storage) {
 /** `but`: the ids of those that are listed otherwise. */
 type Which = Readonly<{ but: readonly string[]; kind?: string; isUnread?: boolean }>;
 
-/** A part of what was accepted, the newest first. */
 export async function acceptedPart(
   storage: Storage,
   { but, kind, isUnread = false }: Which,
@@ -69,7 +64,6 @@ export async function acceptedPart(
   );
 }
 
-/** States after which nothing is to be done. */
 const closing: readonly OrderState[] = ['done', 'declined'];
 
 /**
@@ -131,15 +125,12 @@ export const mayWait = (
     })
     .execute();
 
-/** What buyers sent about these orders. */
 export const repliesTo = async (storage: Storage, orders: readonly string[]): Promise<Listed[]> =>
   orders.length === 0 ? [] : inOrder(storage).where('quarantine', 'is', null).where('order_id', 'in', orders).execute();
 
-/** Some of what came in, held back or not. */
 export const listedAmong = async (storage: Storage, ids: readonly string[]): Promise<Listed[]> =>
   ids.length === 0 ? [] : inOrder(storage).where('id', 'in', ids).execute();
 
-/** How many are held back. */
 export async function heldCount(storage: Storage): Promise<number> {
   const { held } = await storage
     .selectFrom('submissions')

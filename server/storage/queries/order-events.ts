@@ -5,7 +5,6 @@ import { holding, type UndoEvent } from '@/domain/order/undo';
 import type { Storage, Tables } from '../tables';
 import type { Submission } from './read';
 
-/** A picture of an event, ready to be stored. */
 export type EventPicture = Readonly<{ width: number; height: number; bytes: Buffer }>;
 
 /** A file of an event that lies in the folder of files already. */
@@ -31,7 +30,6 @@ const eventsIn = (rows: readonly Row[]): readonly DatedEvent[] =>
 export const eventsOf = async (storage: Storage, id: string): Promise<readonly DatedEvent[]> =>
   eventsIn(await rowsOf(storage, id));
 
-/** What happened to each of these orders, by its id, without what was taken back. */
 export async function allEvents(
   storage: Storage,
   ids: readonly string[],
@@ -123,7 +121,6 @@ export async function addUndo(
     .execute();
 }
 
-/** The picture of an event; undefined where it has none. */
 export const pictureOf = (
   storage: Storage,
   id: string,
@@ -150,7 +147,6 @@ export async function promisedFor(storage: Storage, months: readonly string[]): 
 
 type OrderPayment = Readonly<{ order: Submission; payment: Extract<OrderEvent, { type: 'payment' }> }>;
 
-/** Every payment that was not taken back, of a year such as 2026, with the order that it belongs to. */
 export async function paymentsOf(storage: Storage, year: number): Promise<readonly OrderPayment[]> {
   const rows = await storage
     .selectFrom('order_events')

@@ -5,14 +5,12 @@ import type { Saved } from './repetition';
 
 const hashOf = (token: string): Buffer => hash('sha256', token, 'buffer');
 
-/** Gives an order its private address. */
 export async function giveLink(storage: Storage, link: { id: string; token: string; at: number }): Promise<void> {
   const { id: submission_id, token, at: created_at } = link;
   const token_hash = hashOf(token).toString('hex');
   await storage.insertInto('order_links').values({ submission_id, token, token_hash, created_at }).execute();
 }
 
-/** The token of an order's page; null of what is no order. */
 export async function tokenOf(storage: Storage, id: string): Promise<string | null> {
   const link = await storage
     .selectFrom('order_links')

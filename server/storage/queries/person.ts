@@ -8,7 +8,6 @@ import type { Submission } from './read';
 /** The address as it is compared; it may be anything the visitor typed. */
 export const comparedEmail = (typed: string): string => typed.trim().toLowerCase();
 
-/** Everything that was sent from an address, newest first. */
 export const submissionsBy = (storage: Storage, email: string): Promise<Submission[]> =>
   storage
     .selectFrom('submissions')
@@ -17,7 +16,6 @@ export const submissionsBy = (storage: Storage, email: string): Promise<Submissi
     .orderBy('created_at', 'desc')
     .execute();
 
-/** Of these orders and messages those that cannot be erased yet. */
 export async function unfinishedAmong(
   storage: Storage,
   rows: readonly Pick<Submission, 'id' | 'created_at' | 'read_at'>[],

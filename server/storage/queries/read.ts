@@ -5,7 +5,6 @@ import type { Storage, Tables } from '../tables';
 export type Submission = Selectable<Tables['submissions']>;
 export type PhotoFacts = Omit<Selectable<Tables['photos']>, 'bytes'> & Readonly<{ size: number }>;
 
-/** All submissions, newest first. */
 export function submissions(storage: Storage): Promise<Submission[]> {
   return storage
     .selectFrom('submissions')
@@ -15,7 +14,6 @@ export function submissions(storage: Storage): Promise<Submission[]> {
     .execute();
 }
 
-/** The submission with this reference, in capitals or not. */
 export function submissionBy(storage: Storage, reference: string): Promise<Submission | undefined> {
   const typed = reference.trim().toUpperCase();
   return storage.selectFrom('submissions').selectAll().where('reference', '=', typed).executeTakeFirst();
@@ -33,13 +31,11 @@ const facts = (storage: Storage) =>
     .orderBy('submission_id')
     .orderBy('position');
 
-/** The facts of a submission's photos, without their bytes. */
 export const photoFactsOf = (storage: Storage, id: string): Promise<PhotoFacts[]> =>
   facts(storage).where('submission_id', '=', id).execute();
 
 type Photo = Readonly<{ position: number; name: string; bytes: Buffer }>;
 
-/** The photos of one submission in the order they were sent; all, or only those at `positions`. */
 export async function photosOf(storage: Storage, id: string, positions?: readonly number[]): Promise<Photo[]> {
   if (positions?.length === 0) return [];
   return storage

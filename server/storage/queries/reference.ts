@@ -6,7 +6,6 @@ import type { Storage } from '../tables';
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 const digits = '23456789';
 
-/** A random whole number from 0 to `below` - 1. */
 export type Random = (below: number) => number;
 
 /**

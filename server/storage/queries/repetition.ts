@@ -6,7 +6,6 @@ export type Saved = Readonly<{ id: string; reference: string; token: string | nu
 
 /** What a repetition of a request is recognized by: its key, and the hash of its content. */
 export type RequestIdentity = Readonly<{ kind: string; key: string | null; hash: string }>;
-/** The earlier answer, and the hash of the content that it was given to. */
 export type Earlier = Saved & Readonly<{ hash: string }>;
 
 const answered = (storage: Storage) =>

@@ -56,7 +56,6 @@ export function writeReply(
  */
 export type Written = Readonly<{ id: string; at: number; sent_at: number | null; leavesAt: number; content: string }>;
 
-/** What the artist wrote by hand to a sender, also to what they sent about their order, oldest first. */
 export async function writtenTo(storage: Storage, id: string): Promise<readonly Written[]> {
   const rows = await storage
     .selectFrom('letters')
@@ -109,7 +108,6 @@ export async function sendReplyNow(storage: Storage, waiting: Waiting): Promise<
   return numUpdatedRows > 0n;
 }
 
-/** When the artist last wrote by hand to each of these senders, in ms, by the submission's id. */
 export async function lastReplies(storage: Storage, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (ids.length === 0) return new Map();
   const rows = await storage

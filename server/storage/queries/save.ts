@@ -15,7 +15,6 @@ import { earlierOf, type RequestIdentity, rememberKey, type Saved } from './repe
 
 export type KeptPhoto = Readonly<{ name: string; width: number; height: number; sha256: string; bytes: Buffer }>;
 
-/** A submission to be stored. By `key` and `hash` a repetition is recognized. */
 export type NewSubmission = RequestIdentity &
   Readonly<{
     language: Locale;
@@ -28,7 +27,6 @@ export type NewSubmission = RequestIdentity &
     isOrder?: boolean;
     /** What has already happened to it, oldest first. */
     events?: readonly OrderEvent[];
-    /** What it does to the order that it is about. */
     about?: PlacedEvent;
     /** Why it is held back until the artist has looked at it; it then has no letters. */
     quarantine?: string;
@@ -65,7 +63,6 @@ export async function changeReach(
     .execute();
 }
 
-/** Adds an event, and takes back what it has overtaken, with its letters. */
 async function addPlaced(storage: Storage, about: PlacedEvent, at: number): Promise<void> {
   const { id, position, overtaken = [] } = about;
   for (const [index, event] of overtaken.entries()) {

@@ -44,7 +44,6 @@ export function smallCopy(sha256: string, read: () => Promise<Buffer | undefined
 /** The longer side, in px, of a picture that a buyer is shown. */
 const shownSide = 1600;
 
-/** A stored photo, as the buyer sees it. */
 export async function shownCopy(jpeg: Buffer): Promise<Readonly<{ width: number; height: number; bytes: Buffer }>> {
   const { data: bytes, info } = await inside(jpeg, shownSide).toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, bytes };

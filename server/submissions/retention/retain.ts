@@ -12,7 +12,6 @@ import { shopOrder } from '../shop-order';
 /** Of what a buyer and the artist agreed on. */
 const agreedStates = ['accepted', 'in-work', 'sent'] as const;
 
-/** How much was erased; `photos` and `files` of submissions that stay. */
 export type Erased = Readonly<{
   submissions: number;
   photos: number;
@@ -88,14 +87,12 @@ const expired = (storage: Storage, now: number) =>
     )
     .where(({ eb, fn }) => eb(fn.coalesce('order_id', 'id'), 'not in', lastIn(storage, agreedStates)));
 
-/** Expired submissions, oldest first. */
 const old = (storage: Storage, now: number) =>
   expired(storage, now)
     .select('id')
     .where(({ eb, fn }) => eb(fn.coalesce('order_id', 'id'), 'not in', pending(storage)))
     .orderBy('created_at');
 
-/** What was held back for so long, oldest first. */
 const oldHeld = (storage: Storage, now: number) =>
   storage
     .selectFrom('submissions')
@@ -104,7 +101,6 @@ const oldHeld = (storage: Storage, now: number) =>
     .where('created_at', '<', now - limits.retention.quarantineMs)
     .orderBy('created_at');
 
-/** Submissions that stay, but whose photos have expired. */
 const withOldPhotos = (storage: Storage, now: number) => {
   const { photoMs, declinedPhotoMs } = limits.retention;
   const unneeded = storage
@@ -125,7 +121,6 @@ const withOldPhotos = (storage: Storage, now: number) => {
     .orderBy('submission_id');
 };
 
-/** The files that were handed over so long ago. */
 const oldFiles = (storage: Storage, now: number) =>
   storage
     .selectFrom('order_files')
@@ -172,7 +167,6 @@ export async function mayErase(storage: Storage, at: number): Promise<boolean> {
   return night >= row.waits_until;
 }
 
-/** Ids of what is to be erased, oldest first. */
 type Due = (storage: Storage, now: number) => ReturnType<typeof old>;
 
 /**

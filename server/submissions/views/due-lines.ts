@@ -16,7 +16,6 @@ const centsOf = (grosze: number): number => Math.ceil((grosze * 100) / groszePer
 
 const decimal = (hundredths: number, locale: Locale): string => formatPrice(hundredths, locale).replace(/\szł$/, '');
 
-/** The IBAN of an account in `content`; null where none is filled in. */
 const filledIn = (account: string | null | undefined): string | null => (account ? ibanOf(account) : null);
 
 /** For clients abroad: the account in euro, and the sum at the artist's rate, rounded up to a cent. */
@@ -61,7 +60,6 @@ export function dueHeading({ kind, grosze, by, isNow }: NextSum, locale: Locale)
   return isNow ? t('due.h') : t(`due.later.${kind === 'payment' ? 'payment' : 'rest'}`, sum);
 }
 
-/** What is paid next, until when, to whom and under which title; the last two as far as they are known. */
 export function dueLines(
   { kind, grosze, until, by, payAt }: NextSum,
   reference: string,
@@ -76,7 +74,6 @@ export function dueLines(
   ];
 }
 
-/** The same as lines of a letter. */
 export const dueInLetter = (next: NextSum, reference: string, locale: Locale): readonly ConfirmedLine[] =>
   dueLines(next, reference, locale).map(({ label, text, isLink }) => ({
     label,

@@ -28,7 +28,6 @@ type About = Readonly<{
 const voices = { buyer: 'offer', artist: 'offer.studio' } as const;
 const voiceOf = ({ reader = 'buyer' }: Pick<About, 'reader'>) => voices[reader];
 
-/** The parts of the sum; none of what comes without a parcel. */
 export function partLines({ grosze, terms }: OfferTerms, locale: Locale): readonly Entry[] {
   const t = translator(locale);
   if (terms.arrives === null) return [];
@@ -66,7 +65,6 @@ function depositText({ grosze, terms }: OfferTerms, about: About, locale: Locale
   return deposit === 0 ? t(`${voice}.depositNone`) : t(`${voice}.depositSome`, { sum, rest });
 }
 
-/** How much is paid at once, and where to; once that is over, nothing. */
 function paymentLines(offer: OfferTerms, about: About, locale: Locale): readonly Entry[] {
   const t = translator(locale);
   const { reference, state } = about;
@@ -119,7 +117,6 @@ export function termLines(
   ];
 }
 
-/** All that an offer says, in the order in which it is read. */
 export const offerLines = (offer: OfferTerms, card: OrderCard, about: About, locale: Locale): readonly Entry[] => [
   ...partLines(offer, locale),
   ...headLines(offer, about, locale),

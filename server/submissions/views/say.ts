@@ -22,7 +22,6 @@ export function initials(name: string): string {
   return [first, last].flatMap((letter) => (letter ? `${letter.toLocaleUpperCase('pl')}.` : [])).join(' ');
 }
 
-/** Whether a letter can be sent to an address as it was typed, and whether another one was probably meant. */
 export function letterNote(email: string, locale: Locale): string {
   const t = translator(locale);
   if (!isMailbox(email)) return t('studio.letter.no');

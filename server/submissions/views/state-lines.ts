@@ -7,7 +7,6 @@ import { nearDate, noonOf } from './dates';
 
 type Thing = Pick<Choice, 'type' | 'medium'>;
 
-/** What follows once an offer is accepted. */
 export function followsText(
   { grosze, terms: { deposit } }: Pick<Offer, 'grosze' | 'terms'>,
   thing: Thing,
@@ -42,7 +41,6 @@ const sentences: Readonly<Record<Lead, Sentence>> = {
   endedUnpaid: ({ photos }, locale) => translator(locale)(photos > 0 ? 'offer.declinedPhotos' : 'offer.declined'),
 };
 
-/** The first sentence of a state, for page and letters; null where its name is enough. */
 export function leadText(history: OrderHistory, about: About, locale: Locale): string | null {
   const lead = leadOf(history, about.money);
   return lead && sentences[lead](about, locale);

@@ -7,7 +7,6 @@ import { sizeText } from './file-size';
 /** `page`: where the parcel is followed. */
 type WayLine = Readonly<{ label: string; text: string; page?: string | null }>;
 
-/** How what was ordered comes to the buyer, as far as that was said. */
 export function wayLines(way: Way | null, locale: Locale): readonly WayLine[] {
   const t = translator(locale);
   if (way === null) return [];
