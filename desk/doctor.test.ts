@@ -1,8 +1,8 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer, type Server } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { orderRequest } from '@/e2e/support/in-process/order-request';
 import { openPostOffice, type PostOffice } from '@/e2e/support/in-process/post-office';
 import { receive } from '@/server/http/receive/receive';
@@ -85,16 +85,12 @@ test('DESK-5: the doctor finds nothing wrong, in a line each, and ends with 0', 
     'OK      Saving',
     'OK      Space',
     'OK      Files',
-    'OK      Clock',
     'OK      Database',
     'OK      Mail',
     'NOTE    Content',
     'OK      Changes',
     'OK      Site',
-    'OK      Folders',
   ]);
-  expect(lines.at(-1)).toContain(join(folder, 'data/content'));
-  expect(lines.at(-1)).toContain(office.studio.place.dataFolder);
 });
 
 test('says which of the content are samples still', async () => {
@@ -147,15 +143,6 @@ test('a process on another port is found at the address of the visitors', async 
   rmSync(other, { recursive: true });
 });
 
-test('settings that everybody on the machine may read', async () => {
-  const file = join(folder, '.env');
-  writeFileSync(file, 'PORT=3000\n', { mode: 0o600 });
-  expect((await look()).out).toMatch(/^OK +Folders/m);
-  chmodSync(file, 0o644);
-  expect((await look()).out).toMatch(new RegExp(`^NOTE +Folders .*chmod 600 ${resolve(file)}`, 'm'));
-  rmSync(file);
-});
-
 test.each<[string, object, object, RegExp]>([
   ['a damaged database', {}, failing('SQLITE_NOTADB'), /^WRONG +Database .*damaged\. SQLITE_NOTADB: .*restore/m],
   [
@@ -189,7 +176,7 @@ test.each<[string, object, object, RegExp]>([
   const { code, out, err } = await look(changes, effects);
   expect(out).toMatch(line);
   expect([code, err]).toEqual([1, expect.stringMatching(/^To be fixed: \d\n$/)]);
-  expect(out.trimEnd().split('\n')).toHaveLength(13);
+  expect(out.trimEnd().split('\n')).toHaveLength(11);
 });
 
 test('a mail server that refuses the password, and one that hangs up', async () => {
@@ -220,13 +207,11 @@ test('letters that wait without a server, and wrong settings', async () => {
   expect([code, err]).toEqual([1, expect.stringContaining('PORT must be a port number\nSITE_URL must')]);
 });
 
-test('letters that were given up, and a clock that is late', async () => {
+test('letters that were given up', async () => {
   await receive('shop-order', orderRequest(), office.studio.effects);
   expect((await look()).out).toMatch(/^OK +Letters +2 waiting to be sent$/m);
   await office.studio.storage.updateTable('letters').set({ state: 'parked' }).where('kind', '=', 'buyer').execute();
   expect((await look()).out).toMatch(/^WRONG +Letters +1 letter did not leave\..*Health/m);
-  const now = () => office.studio.effects.now() - 48 * 60 * 60_000;
-  expect((await look({}, { now })).out).toMatch(/^WRONG +Clock .*timedatectl/m);
 });
 
 test('DESK-5: a file of an order that is gone, and a file that no order has', async () => {

@@ -1,15 +1,13 @@
-import { existsSync, statfsSync, statSync } from 'node:fs';
+import { existsSync, statfsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { sql } from 'kysely';
 import { checkContent, lineOfFault } from '@/build/check/check-content';
 import { tryToWrite } from '@/server/http/health';
 import { isOfCertificate, smtpFault } from '@/server/mail/transport/transport';
 import { causeOf } from '@/server/platform/log';
 import { deliveredFolder, strayFiles } from '@/server/storage/delivered';
-import { dataPlace, NoDatabase } from '@/server/storage/open';
+import { NoDatabase } from '@/server/storage/open';
 import { unsentLetters } from '@/server/storage/queries/letters';
 import { isWhole } from '@/server/storage/sqlite/quick-check';
-import { isPostgres } from '@/server/storage/tables';
 import { dateText, momentText } from '@/server/submissions/views/dates';
 import { lastCopyAt } from './copies';
 import { withheldLetters } from './entry/links';
@@ -236,37 +234,6 @@ const site: Check = async ({ words, folder, settings }) => {
   return ok(words('studio.doctor.site.ok', { address }));
 };
 
-/** The clock of this machine beside what must be earlier, and beside the database's own. */
-const clock: Check = async ({ words, now, folder, withStorage, locale }) => {
-  const latest = await withStorage(async (storage) => {
-    const newest = await storage
-      .selectFrom('submissions')
-      .select(({ fn }) => fn.max('created_at').as('at'))
-      .executeTakeFirstOrThrow();
-    if (!isPostgres(storage)) return newest.at ?? 0;
-    const { rows } = await sql<{ at: number }>`select (extract(epoch from now()) * 1000)::bigint as at`.execute(
-      storage,
-    );
-    return Math.max(newest.at ?? 0, rows[0]?.at ?? 0);
-  }).catch(() => 0);
-  const before = Math.max(builtIn(folder)?.at ?? 0, latest);
-  const moments = { now: momentText(now, locale), before: momentText(before, locale) };
-  if (now + 5 * minute >= before) return ok(words('studio.doctor.clock.ok', moments));
-  return wrong(words('studio.doctor.clock.slow', moments), {
-    fix: 'Set the time from the network: timedatectl set-ntp true',
-  });
-};
-
-/** Where this command reads and writes: another installation has other folders. For whoever runs the machine alone. */
-const folders: Check = async ({ folder, settings }) => {
-  const set = settings();
-  const file = resolve(folder, '.env');
-  const text = `Data ${dataPlace(set)}, content ${resolve(set.contentFolder)}`;
-  const mode = statSync(file, { throwIfNoEntry: false })?.mode ?? 0;
-  const fix = `Everybody on this machine can read the passwords in the settings: chmod 600 ${file}`;
-  return mode & 0o007 ? note(text, { fix }) : ok(text);
-};
-
 /** All that is looked at, what matters most to the artist first. */
 const checks = {
   letters,
@@ -275,13 +242,11 @@ const checks = {
   database,
   disk,
   files,
-  clock,
   pages,
   mail,
   content,
   published,
   site,
-  folders,
 };
 
 type Name = keyof typeof checks;
@@ -289,8 +254,8 @@ export type Named = Finding & Readonly<{ name: Name }>;
 
 const all = Object.keys(checks) as Name[];
 
-/** `today`: what Today shows; `quick`: what starts no program and asks no other machine; `desk`: all but what only the terminal shows. */
-const parts = { today: all.slice(0, 3), quick: all.slice(0, 7), desk: all.slice(0, -1), all } as const;
+/** `today`: what Today shows; `quick`: what starts no program and asks no other machine. */
+const parts = { today: all.slice(0, 3), quick: all.slice(0, 6), all } as const;
 
 export async function findingsOf(context: HealthContext, part: keyof typeof parts): Promise<readonly Named[]> {
   // one file with a slip costs the screens that read it, and these say so

@@ -150,7 +150,7 @@ export const health: Screen = {
   async show(context, { query }) {
     const { storage, words } = context;
     const isWhole = query.has('all');
-    const findings = await findingsOf(healthContext(context), isWhole ? 'desk' : 'quick');
+    const findings = await findingsOf(healthContext(context), isWhole ? 'all' : 'quick');
     const letters = await unsentLetters(storage);
     const bad = worst(findings);
     const n = findings.filter(({ state }) => state === 'note').length;
