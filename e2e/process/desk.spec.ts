@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { command } from '../support/desk';
 import { sendForm } from '../support/forms';
-import { grid } from '../support/in-process/photo-zoo/heic';
+import { photoBytes } from '../support/in-process/photo-files';
 import { expect, test } from '../support/own-desk';
 import { photo } from '../support/photos';
 
@@ -96,7 +96,7 @@ test('CONTENT-6, CONTENT-14: a HEIC goes with progress, is read by the desk, and
   const { site, artist: open } = await startDesk();
   const artist = await open({ viewport: { width: 390, height: 844 } });
   await artist.getByRole('link', { name: 'Prace', exact: true }).click();
-  const buffer = grid({ across: 1664, down: 2048, columns: 26, rows: 32 });
+  const buffer = photoBytes('kept', 'heic-of-961-tiles');
   await artist.route('**/works/upload', async (route) => {
     await expect(artist.getByRole('progressbar', { name: 'Wysyłanie zdjęć' })).toBeVisible();
     await route.continue();
@@ -120,5 +120,5 @@ test('CONTENT-6, CONTENT-14: a HEIC goes with progress, is read by the desk, and
   const hangs = artist.getByRole('status').filter({ hasText: 'Wisi: Z telefonu.' });
   await expect(hangs).toBeVisible({ timeout: 60_000 });
   const kept = await sharp(join(site.folder, 'content/images/landscapes/z-telefonu.webp')).metadata();
-  expect(kept).toMatchObject({ format: 'webp', width: 2048, height: 1664 });
+  expect(kept).toMatchObject({ format: 'webp', width: 1900, height: 1984 });
 });

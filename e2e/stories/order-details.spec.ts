@@ -1,5 +1,5 @@
 import { messages } from '@/messages';
-import { grid, turned } from '../support/in-process/photo-zoo/heic';
+import { photoBytes } from '../support/in-process/photo-files';
 import { received } from '../support/inbox';
 import { buyer, OrderForm, referenceOf } from '../support/order-form';
 import { photo, photosKept } from '../support/photos';
@@ -82,8 +82,8 @@ async function photosOrdered(form: OrderForm) {
 test('TRUST-4: a HEIC that the browser cannot show is sent as it is, and kept upright', async ({ page }) => {
   const form = new OrderForm(page, 'pl');
   await form.open('portraits');
-  const tiles = { across: 96, down: 64, columns: 2, rows: 1, more: [turned(3)] };
-  await form.addPhoto({ name: 'IMG_0042.HEIC', mimeType: 'image/heic', buffer: grid(tiles) });
+  const buffer = photoBytes('kept', 'heic-of-tiles-turned');
+  await form.addPhoto({ name: 'IMG_0042.HEIC', mimeType: 'image/heic', buffer });
   await expect(page.locator('main form').getByText(messages.pl.order.check.unseenP)).toBeVisible();
   expect(await photosOrdered(form)).toMatchObject([{ width: 64, height: 96, name: 'IMG_0042.HEIC' }]);
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { messages } from '@/messages';
-import { keptHeic, refusedHeic } from '../support/in-process/photo-zoo/heic-cases';
+import { photoBytes } from '../support/in-process/photo-files';
 import { received } from '../support/inbox';
 import { OrderForm, referenceOf } from '../support/order-form';
 import { checkedPhoto, type PhotoFile, photo, photosKept, withPlace } from '../support/photos';
@@ -174,23 +174,22 @@ test.describe('on a slow line', () => {
 });
 
 /** A HEIC of the zoo, which Chromium cannot show. */
-async function heic(cases: readonly Readonly<{ name: string; file: () => Promise<Buffer> }>[], of: string) {
-  const found = cases.find(({ name }) => name === of);
-  if (!found) throw new Error(`no such file: ${of}`);
-  return { name: 'IMG_1.heic', mimeType: 'image/heic', buffer: await found.file() };
-}
+const heic = (folder: string, name: string) => ({
+  ...{ name: 'IMG_1.heic', mimeType: 'image/heic' },
+  buffer: photoBytes(folder, name),
+});
 
 test('ORDER-18: a photo that cannot be read is told when it is chosen', async ({ page }) => {
   const form = new OrderForm(page, 'en');
   await form.open('portraits');
   const broken = await checkedPhoto('broken.jpg', [400, 300]);
   const cut = { ...broken, buffer: broken.buffer.subarray(0, 40) };
-  for (const file of [cut, await heic(refusedHeic, 'a HEIC cut off after 50 % of it')]) {
+  for (const file of [cut, heic('photo.unreadable', 'heic-cut-off-after-50-percent-of-it')]) {
     await page.locator('input[type=file]').first().setInputFiles(file);
     await expect(page.getByText(form.words.photos.notImage.replace('{name}', file.name))).toBeVisible();
     await expect(rowOf(page, file.name)).toHaveCount(0);
   }
-  await form.addPhoto(await heic(keptHeic, 'heic'));
+  await form.addPhoto(heic('kept', 'heic'));
   await expect(rowOf(page, 'IMG_1.heic')).toContainText(form.words.check.unseenP);
   await expect(page.getByText(messages.en.order.check.rule)).toHaveCount(0);
 });

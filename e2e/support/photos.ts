@@ -73,15 +73,11 @@ const squares = (across: number, down: number): string =>
     return `<rect x="${i % across}" y="${Math.floor(i / across)}" width="1" height="1" fill="rgb(${tone},${tone - 10},${tone - 20})"/>`;
   }).join('');
 
-type Faults = Readonly<{ dark?: boolean; blurred?: boolean; quality?: number }>;
-
-/** A sharp and light photo, or one with these faults. */
-export async function checkedPhoto(name: string, [width, height]: [number, number], faults: Faults = {}) {
+/** A sharp and light photo. */
+export async function checkedPhoto(name: string, [width, height]: [number, number]) {
   const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 30 40" preserveAspectRatio="none" shape-rendering="crispEdges">${squares(30, 40)}</svg>`;
-  let image = sharp(await sharp(Buffer.from(drawn)).png({ compressionLevel: 1 }).toBuffer()).flatten();
-  if (faults.blurred) image = image.blur(Math.max(width, height) / 60);
-  if (faults.dark) image = image.linear(0.2, 0);
-  const buffer = await image.jpeg({ quality: faults.quality ?? 85 }).toBuffer();
+  const image = sharp(await sharp(Buffer.from(drawn)).png({ compressionLevel: 1 }).toBuffer()).flatten();
+  const buffer = await image.jpeg({ quality: 85 }).toBuffer();
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
