@@ -1,6 +1,6 @@
 /*
  * A browser reads `sizes` before any style sheet, so custom properties cannot be used: the measures of
- * components/ui/global/tokens.css stand here again, in vw. e2e/stories/sizes.spec.ts compares them with the page.
+ * components/ui/global/tokens.css stand here again, in vw. e2e/stories/walk.spec.ts compares them with the page.
  */
 
 /** A page's column without its two gutters, in vw. */

@@ -3,6 +3,7 @@ import { artworkPath } from '@/domain/gallery/artwork-page';
 import { type Locale, locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
+import { longIf } from '../support/in-process/long';
 import { added, goneWorks } from './content';
 import { expect, test } from './test';
 
@@ -41,7 +42,7 @@ for (const locale of locales) {
     test.describe(colorScheme, () => {
       test.use({ colorScheme });
 
-      test(`SHOP-9: what is typed into the form on a painted wall can be read (${locale}, ${colorScheme})`, async ({
+      test(`SHOP-9: what is typed into the form on a painted wall can be read (${locale}, ${colorScheme})${longIf(locale === 'en')}`, async ({
         page,
       }) => {
         await page.goto(pathTo('home', locale));

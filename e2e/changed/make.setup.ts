@@ -17,7 +17,8 @@ async function hang(page: Page, { title, technique, alt, size }: Added): Promise
     .locator('input[type=file]')
     .first()
     .setInputFiles([await photo('laka.jpg', 2000, 1600)]);
-  await page.getByRole('button', { name: 'Dodaj' }).first().click();
+  // what is chosen is sent
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Do opisania: 1', { timeout: 60_000 });
   await page.getByText('Pejzaże', { exact: true }).click();
   for (const [at, locale] of locales.entries()) {
     await page.getByLabel('Tytuł').nth(at).fill(title[locale]);

@@ -2,6 +2,7 @@ import { originalLabel } from '@/content/media';
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
+import { longIf } from '../support/in-process/long';
 import { received } from '../support/inbox';
 import { OrderForm, Stage } from '../support/order-form';
 import { added } from './content';
@@ -10,7 +11,7 @@ import { expect, test } from './test';
 for (const locale of locales) {
   const { shop } = messages[locale];
 
-  test(`SHOP-6: an original is shown as the canvas that it is, and ordered as the original (${locale})`, async ({
+  test(`SHOP-6: an original is shown as the canvas that it is, and ordered as the original (${locale})${longIf(locale === 'en')}`, async ({
     page,
     changed,
   }) => {

@@ -14,6 +14,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { pathTo } from '@/i18n/pages';
+import { longIf } from '../support/in-process/long';
 import { OwnSite } from '../support/own-site';
 import { test as base, expect } from '../support/test';
 
@@ -73,7 +74,7 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const)
-  test(`CONTENT-4: before any picture is made, a visitor sees every picture of the first screens (${width} px)`, async ({
+  test(`CONTENT-4: before any picture is made, a visitor sees every picture of the first screens (${width} px)${longIf(width > 390)}`, async ({
     site,
     browser,
   }) => {

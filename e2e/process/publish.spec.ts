@@ -143,29 +143,21 @@ test('TRUST-31: a change that cannot be published ends with 1 and says where, an
   rmSync(path);
 });
 
-test('TRUST-31: npm start beside a running site publishes', async () => {
-  say('Inne słowa');
+test('TRUST-27, TRUST-31: npm start beside a running site publishes; one that does not start is not changed over to, and that is said', async () => {
+  say('Słowa, których nikt nie zobaczy');
+  const putBack = project.change('server/main.ts', (text) => `throw new Error('planted');\n${text}`);
   const start = project.run('start', { PORT: new URL(base).port });
-  expect(await start.finish()).toBe(0);
-  expect(lastOf(start)).toBe(`Your change is on the site: ${base}`);
-  expect((await get()).text).toContain('Inne słowa');
+  expect(await start.finish()).toBe(1);
+  expect(lastOf(start)).toMatch(/^It is NOT on the site: the new version did not start/);
+  expect((await get()).text).toContain(sentence);
+  putBack();
 });
 
 test('TRUST-31: --back leads to the site before, once', async () => {
   const back = project.studio(['publish', '--back']);
   expect(await back.finish()).toBe(0);
   expect(lastOf(back)).toMatch(new RegExp(`^The site is again as it was built on .*: ${base}$`));
-  expect((await get()).text).toContain(sentence);
-});
-
-test('TRUST-27: a site that does not start is not changed over to, and that is said', async () => {
-  say('Słowa, których nikt nie zobaczy');
-  const putBack = project.change('server/main.ts', (text) => `throw new Error('planted');\n${text}`);
-  const publishing = project.studio(['publish']);
-  expect(await publishing.finish()).toBe(1);
-  expect(lastOf(publishing)).toMatch(/^It is NOT on the site: the new version did not start/);
-  expect((await get()).text).toContain(sentence);
-  putBack();
+  expect((await get()).text).not.toContain(sentence);
 });
 
 test('a site that is stopped finishes what is under way and ends with 0', async () => {

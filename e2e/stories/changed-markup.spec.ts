@@ -4,31 +4,27 @@ import { HomeForm, typed } from '../support/home-form';
 import { OrderForm, referenceOf } from '../support/order-form';
 import { expect, test } from '../support/test';
 
-/** What others do to the markup of a page, as they do it. */
-const changes = {
-  'translated by the browser': () => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: Text[] = [];
-    while (texts.nextNode()) found.push(texts.currentNode as Text);
-    for (const text of found) {
-      if (!text.data.trim() || text.parentElement?.closest('script, style, textarea, select, font')) continue;
-      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-      text.replaceWith(outer);
-      outer.append(inner);
-      inner.append(`${text.data}°`);
-    }
-    document.documentElement.lang = 'de';
-    document.documentElement.classList.add('translated-ltr');
-  },
-  'held by a password manager': () => {
-    for (const field of document.querySelectorAll('form input, form textarea')) {
-      field.setAttribute('data-keeper', 'true');
-      const button = document.createElement('keeper-button');
-      button.attachShadow({ mode: 'closed' }).innerHTML = '<div>🔑</div>';
-      field.after(button);
-    }
-  },
-};
+/** What others do to the markup of a page, as they do it: the browser's translation, and a password manager. */
+function change(): void {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (texts.nextNode()) found.push(texts.currentNode as Text);
+  for (const text of found) {
+    if (!text.data.trim() || text.parentElement?.closest('script, style, textarea, select, font')) continue;
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+    text.replaceWith(outer);
+    outer.append(inner);
+    inner.append(`${text.data}°`);
+  }
+  document.documentElement.lang = 'de';
+  document.documentElement.classList.add('translated-ltr');
+  for (const field of document.querySelectorAll('form input, form textarea')) {
+    field.setAttribute('data-keeper', 'true');
+    const button = document.createElement('keeper-button');
+    button.attachShadow({ mode: 'closed' }).innerHTML = '<div>🔑</div>';
+    field.after(button);
+  }
+}
 
 /** Notes each task of the page in which nothing has the focus, so that a key that is pressed then goes nowhere. */
 const watchFocus = (page: Page) =>
@@ -74,98 +70,96 @@ const choose = (page: Page, name: string, value: number) =>
   page.locator(`input[name=${name}][value="${value}"]`).evaluate((radio: HTMLElement) => radio.click());
 const send = (page: Page) => page.locator('[data-order-form] [type=submit]').last();
 
-for (const [what, change] of Object.entries(changes)) {
-  test.describe(`a page that is ${what}`, () => {
-    test('ORDER-31: the first press on a photo’s button opens the choice of a file', async ({ page }) => {
-      await page.goto(pathTo('order', 'en', { type: 'portraits' }));
-      await page.evaluate(change);
-      const opened = page.waitForEvent('filechooser');
-      await page.locator('#photos').click();
-      await opened;
-    });
-
-    test('before the form is awake: nothing that was typed or chosen is lost, and it is sent', async ({ page }) => {
-      const letGo = await heldBack(page, 'order-wizard');
-      await page.goto(pathTo('orderItem', 'en', { type: 'posters', id: 1 }));
-      const form = new OrderForm(page, 'en');
-      await page.evaluate(change);
-      await choose(page, 'medium', 3);
-      await page.locator('#comment').fill('A gift');
-      await expect(page.locator('#comment')).toBeFocused();
-      letGo();
-      await expect(page.locator('react-island[data-name^=order-wizard]')).toHaveAttribute('data-hydrated', '');
-      await expect(page.locator('#comment')).toBeFocused();
-      await expect(page.locator('#comment')).toHaveValue('A gift');
-      await expect(page.locator('input[name=medium][value="3"]')).toBeChecked();
-      await form.chooseSize('a3');
-      await form.fillDelivery();
-      await form.acceptTerms();
-      await send(page).click();
-      await referenceOf(page, 'en');
-      await expect(page.getByRole('main')).toContainText('A gift');
-    });
-
-    test('Order, pressed while the script is on its way, is pressed again', async ({ page }) => {
-      const letGo = await heldBack(page, 'order-wizard');
-      await page.goto(pathTo('orderItem', 'en', { type: 'picture', id: 1 }));
-      await page.evaluate(change);
-      await page.locator('#first_name').fill('Ola');
-      await send(page).click();
-      await expect(send(page)).toHaveAttribute('aria-busy', 'true');
-      letGo();
-      await expect(page.locator('#last_name')).toBeFocused();
-      await expect(page.locator('#last_name')).toHaveAttribute('aria-invalid', 'true');
-    });
-
-    for (const [script, path, place] of [
-      ['order-wizard', pathTo('orderItem', 'en', { type: 'posters', id: 1 }), '#comment'],
-      ['contact-form', pathTo('home', 'en'), '#contact-text'],
-    ] as const)
-      test(`while ${script} comes and somebody types: no key is lost, nor the focus`, async ({ page }) => {
-        test.setTimeout(60_000);
-        const letGo = await heldBack(page, script);
-        await page.goto(path);
-        await page.evaluate(change);
-        const field = page.locator(place);
-        await field.fill('A gift');
-        await watchFocus(page);
-        letGo();
-        const typed = await typeMeanwhile(page, field);
-        await expect(field).toHaveValue(`A ${typed}gift`);
-        await expect(field).toBeFocused();
-        expect(await tasksWithoutFocus(page)).toBe(0);
-      });
-
-    test('while it is filled in: the form goes on', async ({ page }) => {
-      await page.goto(pathTo('orderItem', 'en', { type: 'posters', id: 1 }));
-      const form = new OrderForm(page, 'en');
-      await choose(page, 'medium', 3);
-      await page.evaluate(change);
-      await form.chooseSize('a3');
-      await page.evaluate(change);
-      await choose(page, 'medium', 1);
-      await form.chooseSize('a4');
-      await page.locator('#comment').fill('A gift');
-      await form.fillDelivery();
-      await page.evaluate(change);
-      await form.acceptTerms();
-      await send(page).click();
-      await referenceOf(page, 'en');
-      await expect(page.getByRole('main')).toContainText('A gift');
-    });
-
-    test('the contact form, too', async ({ page }) => {
-      const letGo = await heldBack(page, 'contact-form');
-      await page.goto(pathTo('home', 'en'));
-      await page.evaluate(change);
-      const form = new HomeForm(page, 'contact', 'en');
-      await form.fill();
-      letGo();
-      await expect(page.locator('react-island[data-name=contact-form]')).toHaveAttribute('data-hydrated', '');
-      for (const [name, value] of Object.entries(typed.contact)) await expect(form.field(name)).toHaveValue(value);
-      await page.evaluate(change);
-      await form.send.click();
-      await expect(form.note).toBeVisible();
-    });
+test.describe('a page that is translated by the browser, and held by a password manager', () => {
+  test('ORDER-31: the first press on a photo’s button opens the choice of a file', async ({ page }) => {
+    await page.goto(pathTo('order', 'en', { type: 'portraits' }));
+    await page.evaluate(change);
+    const opened = page.waitForEvent('filechooser');
+    await page.locator('#photos').click();
+    await opened;
   });
-}
+
+  test('before the form is awake: nothing that was typed or chosen is lost, and it is sent', async ({ page }) => {
+    const letGo = await heldBack(page, 'order-wizard');
+    await page.goto(pathTo('orderItem', 'en', { type: 'posters', id: 1 }));
+    const form = new OrderForm(page, 'en');
+    await page.evaluate(change);
+    await choose(page, 'medium', 3);
+    await page.locator('#comment').fill('A gift');
+    await expect(page.locator('#comment')).toBeFocused();
+    letGo();
+    await expect(page.locator('react-island[data-name^=order-wizard]')).toHaveAttribute('data-hydrated', '');
+    await expect(page.locator('#comment')).toBeFocused();
+    await expect(page.locator('#comment')).toHaveValue('A gift');
+    await expect(page.locator('input[name=medium][value="3"]')).toBeChecked();
+    await form.chooseSize('a3');
+    await form.fillDelivery();
+    await form.acceptTerms();
+    await send(page).click();
+    await referenceOf(page, 'en');
+    await expect(page.getByRole('main')).toContainText('A gift');
+  });
+
+  test('Order, pressed while the script is on its way, is pressed again', async ({ page }) => {
+    const letGo = await heldBack(page, 'order-wizard');
+    await page.goto(pathTo('orderItem', 'en', { type: 'picture', id: 1 }));
+    await page.evaluate(change);
+    await page.locator('#first_name').fill('Ola');
+    await send(page).click();
+    await expect(send(page)).toHaveAttribute('aria-busy', 'true');
+    letGo();
+    await expect(page.locator('#last_name')).toBeFocused();
+    await expect(page.locator('#last_name')).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  for (const [script, path, place] of [
+    ['order-wizard', pathTo('orderItem', 'en', { type: 'posters', id: 1 }), '#comment'],
+    ['contact-form', pathTo('home', 'en'), '#contact-text'],
+  ] as const)
+    test(`while ${script} comes and somebody types: no key is lost, nor the focus`, async ({ page }) => {
+      test.setTimeout(60_000);
+      const letGo = await heldBack(page, script);
+      await page.goto(path);
+      await page.evaluate(change);
+      const field = page.locator(place);
+      await field.fill('A gift');
+      await watchFocus(page);
+      letGo();
+      const typed = await typeMeanwhile(page, field);
+      await expect(field).toHaveValue(`A ${typed}gift`);
+      await expect(field).toBeFocused();
+      expect(await tasksWithoutFocus(page)).toBe(0);
+    });
+
+  test('while it is filled in: the form goes on', async ({ page }) => {
+    await page.goto(pathTo('orderItem', 'en', { type: 'posters', id: 1 }));
+    const form = new OrderForm(page, 'en');
+    await choose(page, 'medium', 3);
+    await page.evaluate(change);
+    await form.chooseSize('a3');
+    await page.evaluate(change);
+    await choose(page, 'medium', 1);
+    await form.chooseSize('a4');
+    await page.locator('#comment').fill('A gift');
+    await form.fillDelivery();
+    await page.evaluate(change);
+    await form.acceptTerms();
+    await send(page).click();
+    await referenceOf(page, 'en');
+    await expect(page.getByRole('main')).toContainText('A gift');
+  });
+
+  test('the contact form, too', async ({ page }) => {
+    const letGo = await heldBack(page, 'contact-form');
+    await page.goto(pathTo('home', 'en'));
+    await page.evaluate(change);
+    const form = new HomeForm(page, 'contact', 'en');
+    await form.fill();
+    letGo();
+    await expect(page.locator('react-island[data-name=contact-form]')).toHaveAttribute('data-hydrated', '');
+    for (const [name, value] of Object.entries(typed.contact)) await expect(form.field(name)).toHaveValue(value);
+    await page.evaluate(change);
+    await form.send.click();
+    await expect(form.note).toBeVisible();
+  });
+});

@@ -5,31 +5,8 @@ import { pathTo } from '@/i18n/pages';
 import { isSample, oneOfEachKind } from '../support/addresses';
 import { BannerStory, successionOf } from '../support/banner';
 import { longIf } from '../support/in-process/long';
+import { mostShift, shiftsOf, watchShifts } from '../support/shifts';
 import { expect, test } from '../support/test';
-
-type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
-
-/** The largest layout shift that is allowed (CLS). */
-const mostShift = 0.01;
-
-/** Keeps the layout shifts of a page that is opened after this. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts: Shift[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[]))).observe({
-      type: 'layout-shift',
-      buffered: true,
-    });
-  });
-
-/** The sum of the page's layout shifts so far. */
-const shiftsOf = (page: Page): Promise<number> =>
-  page.evaluate(() =>
-    (window as unknown as { shifts: Shift[] }).shifts
-      .filter(({ hadRecentInput }) => !hadRecentInput)
-      .reduce((sum, { value }) => sum + value, 0),
-  );
 
 /** Sends a page in parts, the next one each time it is told, and all else as the site does. */
 async function sendInParts(parts: readonly string[], path: string, site: string) {
@@ -155,21 +132,6 @@ for (const viewport of [
   test.describe(`at ${viewport.width} px`, () => {
     // the question about cookies appears too, and must move nothing
     test.use({ viewport, allowedErrors: [/404/], consent: null });
-    for (const { name, path } of [...oneOfEachKind, { name: '404', path: '/typo' }]) {
-      test(`nothing moves by itself: ${name}${longIf(viewport.width > 390 || !isSample(path))}`, async ({ page }) => {
-        await watchShifts(page);
-        await page.goto(path, { waitUntil: 'networkidle' });
-        await page.evaluate(async () => {
-          for (let y = 0; y < document.body.scrollHeight; y += 500) {
-            window.scrollTo({ top: y, behavior: 'instant' });
-            await new Promise((resolve) => setTimeout(resolve, 40));
-          }
-        });
-        await page.waitForLoadState('networkidle');
-        expect(await shiftsOf(page)).toBeLessThanOrEqual(mostShift);
-      });
-    }
-
     for (const { name, path } of oneOfEachKind) {
       test(`nothing moves when the fonts arrive late: ${name}${longIf(viewport.width > 390 || !isSample(path))}`, async ({
         page,
