@@ -55,27 +55,14 @@ async function npmStart(
 
 const smtp = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'www@studio.example', MAIL_TO: 'anna@studio.example' };
 
-/** Wrong settings of each kind; what each variable may hold is read in `server/platform/environment.test.ts`. */
+/** What only the system can say, and one that holds a password; what each variable may be is `server/platform/environment.test.ts`. */
 const wrong: [name: string, value: string, beside?: Readonly<Record<string, string>>][] = [
-  ['HOST', 'http://127.0.0.1'],
   // an address reserved for documentation: no machine has it
   ['HOST', '192.0.2.1'],
-  ['PORT', '30.5'],
   ['PORT', 'taken'],
-  ['SITE_URL', 'https://anna:secret@studio.example'],
-  ['SITE_URL', 'https://studio.example/shop'],
-  ['PUBLIC_ORIGINS', '*'],
   ['DATA_DIR', 'file/below'],
   ['DATA_DIR', '/proc/no/dir/at/all'],
-  ['DATABASE_URL', 'postgres://anna:25?secret@x/studio'],
-  ['SMTP_URL', 'smtp://', smtp],
   ['SMTP_URL', 'smtp://anna:se@secret@mail.example', smtp],
-  ['SMTP_URL', 'smtp://anna:25/secret@mail.example', smtp],
-  ['MAIL_FROM', 'www@studio'],
-  ['MAIL_TO', 'anna@studio..example'],
-  ['TRUSTED_PROXIES', '127.0.0.1 10.0.0'],
-  ['RATE_LIMIT', 'ON'],
-  ['LIMIT_SPOOL_BYTES', '4096 MiB'],
 ];
 
 test.concurrent.each(wrong)(
@@ -93,21 +80,19 @@ test('TRUST-26: nothing of it was installed, prepared or built', () => {
   expect(listing()).toEqual(before);
 });
 
-/** What a file of settings says, and the line that the start ends with. */
-const files: readonly (readonly [text: string, line: string])[] = [
-  ['SMTP_ULR=smtp://mail.example', 'SMTP_ULR is not the name of a setting; SMTP_URL is'],
-  ['DATADIR=data', 'DATADIR is not the name of a setting; DATA_DIR is'],
-  ['site_url=https://studio.example', 'site_url is not the name of a setting; SITE_URL is'],
-  ['SMTP_URL=smtp://anna:se#secret@mail.example', 'SMTP_URL must have # written as %23, since a comment begins there'],
-];
-
-test('TRUST-26: a slip in the file of settings ends the start with one line, and names of others do not', async () => {
+test('TRUST-26: slips in the file of settings end the start with a line each, and names of others do not', async () => {
   const file = join(clone, '.env');
-  for (const [text, line] of files) {
-    writeFileSync(file, `# ours\nTZ=Europe/Warsaw\nPATHS=1\n${text}\n`);
-    const { code, lines } = await npmStart({});
-    expect([code, lines]).toEqual([1, [line]]);
-  }
+  const slips = ['SMTP_ULR=smtp://mail.example', 'DATADIR=data', 'site_url=https://studio.example'];
+  const cut = 'SMTP_URL=smtp://anna:se#secret@mail.example';
+  writeFileSync(file, ['# ours', 'TZ=Europe/Warsaw', 'PATHS=1', ...slips, cut].join('\n'));
+  const { code, lines } = await npmStart({});
+  expect([code, ...lines]).toEqual([
+    1,
+    'DATADIR is not the name of a setting; DATA_DIR is',
+    'SMTP_ULR is not the name of a setting; SMTP_URL is',
+    'site_url is not the name of a setting; SITE_URL is',
+    'SMTP_URL must have # written as %23, since a comment begins there',
+  ]);
   writeFileSync(file, 'TZ=Europe/Warsaw\nHOSTNAMES=a\nMAIL=1 # of others\n');
   expect((await npmStart({ PORT: 'many' })).lines).toEqual(['PORT must be a port number']);
   rmSync(file);

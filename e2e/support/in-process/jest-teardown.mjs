@@ -17,7 +17,7 @@ function ended(pid, signal) {
 
 /** Stops the Postgres of this run, if one was started. */
 export default async function teardown() {
-  const folder = process.env.TEST_POSTGRES_FOLDER;
+  const folder = process.env.TEST_RUN_FOLDER;
   if (!folder) return;
   const pidFile = join(folder, 'server/data/postmaster.pid');
   const pid = existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8').split('\n')[0]) : 0;

@@ -7,8 +7,8 @@ import { startPostgres } from './postgres-server';
 
 /** Set by `jest-setup.mjs` for the whole run. */
 const folder = (): string => {
-  const named = process.env.TEST_POSTGRES_FOLDER;
-  if (!named) throw new Error('TEST_POSTGRES_FOLDER is set by the test run');
+  const named = process.env.TEST_RUN_FOLDER;
+  if (!named) throw new Error('TEST_RUN_FOLDER is set by the test run');
   return named;
 };
 

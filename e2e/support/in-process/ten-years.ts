@@ -33,9 +33,9 @@ const inParts = async <Row>(rows: readonly Row[], write: (part: readonly Row[]) 
 
 /**
  * Writes so many copies of what is stored, each of another person, over ten years; orders with all that happened to them, of
- * which one in a hundred is not at its end.
+ * which one in so many is not at its end.
  */
-export async function fillStorage(storage: Storage, copies: number, now: number): Promise<void> {
+export async function fillStorage(storage: Storage, copies: number, now: number, oneIn = 100): Promise<void> {
   const models = await storage.selectFrom('submissions').selectAll().where('order_id', 'is', null).execute();
   const photos = await storage.selectFrom('photos').selectAll().execute();
   const letters = await storage.selectFrom('letters').selectAll().execute();
@@ -58,7 +58,7 @@ export async function fillStorage(storage: Storage, copies: number, now: number)
       rows.letters.push({ ...letter, ...keys, state: 'sent', created_at: at, sent_at: at + 1000 });
     }
     const all = model.kind === 'shop-order' ? lifeFrom(at) : [mark('done')];
-    for (const [before, event] of all.slice(0, i % 100 === 0 ? (i / 100) % all.length : all.length).entries())
+    for (const [before, event] of all.slice(0, i % oneIn === 0 ? (i / oneIn) % all.length : all.length).entries())
       rows.order_events.push({
         ...{ submission_id: id, position: before + 1, type: event.type, state: stateSetBy(event) },
         ...{ data: JSON.stringify(event), at: at + (before + 1) * dayMs },
