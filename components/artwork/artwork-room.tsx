@@ -54,7 +54,7 @@ function ViewedWork({ artwork, surface, offer, locale }: ViewedWorkProps) {
       sizes={sizesOf(ratioOf(picture.width, picture.height))}
       eager
     >
-      <span className="artwork-room__open target g2 small">
+      <span className="artwork-room__open edged primer semi ink target g2 small">
         <span>{translator(locale)('gallery.open')}</span>
       </span>
     </WorkPicture>

@@ -48,11 +48,11 @@ export function Beside({ artwork, locale }: Props) {
         <h2 className="h2" id="beside">
           {t('art.beside')}
         </h2>
-        <nav className="beside__neighbours" aria-labelledby="beside">
+        <nav className="beside__neighbours items-end two" aria-labelledby="beside">
           {previous && <Neighbour artwork={previous} locale={locale} way="prev" />}
           {next && <Neighbour artwork={next} locale={locale} way="next" />}
         </nav>
-        <p className="cap quiet beside__licence">{t('art.licence', { studio: artist.studio[locale] })}</p>
+        <p className="cap quiet beside__licence t12 top-line">{t('art.licence', { studio: artist.studio[locale] })}</p>
       </div>
     </section>
   );

@@ -1,4 +1,3 @@
-import './particulars.css';
 import './document.css';
 import { Fragment, type ReactNode } from 'react';
 import { artist } from '@/content/artist';
@@ -11,7 +10,7 @@ import { translator } from '@/messages/translator';
 
 /** A fact that the owner still has to fill in is marked, so that it is not overlooked. */
 const orBlank = (fact: string | null, locale: Locale): ReactNode =>
-  fact ?? <mark className="particulars__blank">{translator(locale)('doc.blank')}</mark>;
+  fact ?? <mark className="document__blank">{translator(locale)('doc.blank')}</mark>;
 
 const particulars: Readonly<Record<Token, (locale: Locale) => ReactNode>> = {
   studio: (locale) => artist.studio[locale],

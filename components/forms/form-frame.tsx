@@ -84,7 +84,7 @@ export function FormFrame(props: Props) {
       {/* for a form that sends itself; script says the language with the request */}
       <input type="hidden" name="language" value={locale} />
       <Honeypot value={sent?.[signals.hidden]} />
-      <div className="form-frame__end" data-wide={wide || undefined}>
+      <div className="form-frame__end mid grid" data-wide={wide || undefined}>
         {refusal ? <ErrorMessage id={`${path}-refusal`}>{refusal}</ErrorMessage> : null}
         <SendButton state={state} labels={{ idle: send, sending: words.sending, sent: words.sent }} wide={wide} />
         <p className="cap quiet">{dataLine}</p>

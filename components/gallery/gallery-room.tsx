@@ -15,7 +15,6 @@ import { type WallWork, wallWorkOf } from './wall-work';
 import { twoInRow, Work } from './work';
 import './room-links.css';
 import './wall-rows.css';
-import './gallery-room.css';
 import './opening.css';
 
 type Props = Readonly<{
@@ -52,7 +51,11 @@ function Opening({ title, intro, works, locale, children }: Props) {
   const large = works.map((work) => ({ ...work, ratio: ratioOf(work.picture.width, work.picture.height) }));
   const sum = sumOf(large);
   const isPair = works.length > 1;
-  const layout = ['opening__opening', isPair && 'opening__pair', (sum > wide || sum === 0) && 'opening__wide']
+  const layout = [
+    'opening__opening items-end grid',
+    isPair && 'opening__pair',
+    (sum > wide || sum === 0) && 'opening__wide',
+  ]
     .filter(Boolean)
     .join(' ');
   return (

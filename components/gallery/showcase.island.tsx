@@ -43,7 +43,7 @@ const ShowcaseControls = ({ words, whole, count, page, onPage, at, onWork }: Con
       {whole.label}
     </ButtonLink>
     <StepButtons
-      className="showcase__page-steps"
+      className="showcase__page-steps g2 flex"
       labels={words}
       at={page}
       count={Math.ceil(count / worksAPage)}

@@ -23,13 +23,13 @@ const nextRoom = (from: CategoryId): CategoryId =>
 
 /** Walls, ceiling and floor of the room behind the door, in perspective; each surface has its own light. */
 const surfaces = [
-  ['far', 'M132 78H808V504H132Z'],
-  ['left', 'M60 34L132 78V504L60 620Z'],
-  ['right', 'M880 34L808 78V504L880 620Z'],
-  ['ceiling', 'M60 34H880L808 78H132Z'],
-  ['floor', 'M132 504H808L880 620H60Z'],
-  ['skirting', 'M132 492H808V504H132Z'],
-  ['sides', 'M60 604L132 492V504L60 620ZM880 604L808 492V504L880 620Z'],
+  ['var(--w)', 'M132 78H808V504H132Z'],
+  ['color-mix(in srgb, var(--w) 62%, var(--shade))', 'M60 34L132 78V504L60 620Z'],
+  ['color-mix(in srgb, var(--w) 74%, var(--shade))', 'M880 34L808 78V504L880 620Z'],
+  ['color-mix(in srgb, var(--w) 46%, var(--shade))', 'M60 34H880L808 78H132Z'],
+  ['var(--floor)', 'M132 504H808L880 620H60Z'],
+  ['var(--skirt)', 'M132 492H808V504H132Z'],
+  ['color-mix(in srgb, var(--skirt) 78%, var(--shade))', 'M60 604L132 492V504L60 620ZM880 604L808 492V504L880 620Z'],
 ] as const;
 const boards =
   'M132 504L60 620M216.5 504L162.5 620M301 504L265 620M385.5 504L367.5 620M470 504V620M554.5 504L572.5 620M639 504L675 620M723.5 504L777.5 620M808 504L880 620M112 536H828M88 575H852';
@@ -56,12 +56,14 @@ function Doorway({ from, locale }: DoorwayProps) {
   return (
     <a className="doorway__way" href={pathTo(room, locale)} data-wall={room}>
       <svg viewBox="0 0 940 620" aria-hidden="true">
-        {surfaces.map(([name, path]) => (
-          <path key={name} className={`doorway__${name}`} d={path} />
+        {surfaces.map(([fill, path]) => (
+          <path key={fill} fill={fill} d={path} />
         ))}
-        <path className="doorway__boards" d={boards} />
-        <path className="doorway__frame" d="M44 620V18H896V620" />
-        <path className="doorway__edges" d="M60 620V34H880V620M28 620V2H912V620" />
+        <g fill="none" strokeWidth="1.2">
+          <path stroke="color-mix(in srgb, var(--shade) 18%, transparent)" d={boards} />
+          <path stroke="var(--skirt)" strokeWidth="32" d="M44 620V18H896V620" />
+          <path stroke="color-mix(in srgb, var(--shade) 30%, transparent)" d="M60 620V34H880V620M28 620V2H912V620" />
+        </g>
       </svg>
       <span className="doorway__light" />
       <span className="doorway__works bar" aria-hidden="true">

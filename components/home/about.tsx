@@ -34,7 +34,7 @@ export function About({ locale }: { locale: Locale }) {
               <p key={key}>{t(`about.${key}`)}</p>
             ))}
           </div>
-          <dl className="about__index">
+          <dl className="about__index t12 top-ink">
             {index.map((key) => (
               <div key={key}>
                 <dt>{t(`about.${key}`)}</dt>

@@ -6,7 +6,7 @@ import { preparedPicture } from '@/content/pictures';
 import type { Locale } from '@/i18n/locales';
 import { sections } from '@/i18n/sections';
 import { translator } from '@/messages/translator';
-import './classes.css';
+import './about.css';
 import { Opener } from './opener';
 
 const lessons = ['studio', 'online', 'digital'] as const;

@@ -61,7 +61,7 @@ function firstRatio(category: CategoryId): string {
 function Tile({ category, locale }: { category: CategoryId; locale: Locale }) {
   const t = translator(locale);
   const [first, ...others] = banner[category].map((id) => (
-    <span key={id} className="entrance__layer">
+    <span key={id} className="entrance__layer stack items-end">
       <TilePicture id={id} category={category} />
     </span>
   ));
@@ -98,7 +98,7 @@ const Banner = ({ words, children }: BannerProps) => (
       <IconButton icon="previous" label={words.previous} disabled data-step="-1" />
       <IconButton icon="next" label={words.next} data-step="1" />
     </div>
-    <button type="button" className="entrance__pause bar" data-pauses="">
+    <button type="button" className="entrance__pause caption g1h bar" data-pauses="">
       <span className="entrance__face">
         <Icon name="pause" />
         {words.pause}

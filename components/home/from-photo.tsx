@@ -29,7 +29,7 @@ export function FromPhoto({ locale }: { locale: Locale }) {
                   sizes={sizes}
                 />
               </span>
-              <label className="from-photo__name">
+              <label className="from-photo__name small dim">
                 <input type="radio" name="stage" defaultChecked={stage === 'photo'} autoComplete="off" />
                 {t(`orders.${stage}`)}
               </label>
@@ -39,7 +39,7 @@ export function FromPhoto({ locale }: { locale: Locale }) {
             <span className="from-photo__picture">
               <ResponsivePicture picture={preparedPicture(work)} alt={work.alt[locale]} sizes={sizes} />
             </span>
-            <span className="from-photo__name">{t('orders.done')}</span>
+            <span className="from-photo__name small dim">{t('orders.done')}</span>
           </li>
         </ol>
         <input

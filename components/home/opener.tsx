@@ -8,7 +8,7 @@ import { pauseOf } from '@/domain/shop/availability';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
-import './opener.css';
+import './contact.css';
 import type { OpenerFacts } from './opener.element';
 import { homeWords } from './words';
 

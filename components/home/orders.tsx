@@ -12,7 +12,7 @@ import { translator } from '@/messages/translator';
 import { FromPhoto } from './from-photo';
 import { Opener } from './opener';
 import '@/components/ui/wall.css';
-import './orders.css';
+import './contact.css';
 import './size-drawing.css';
 
 /** One unit is one centimetre; the lower edge of the drawing is the floor, the centre of each format hangs at 150 cm. */

@@ -36,7 +36,7 @@ function Half({ locale }: { locale: Locale }) {
 /** The 404 page: in both languages, Polish first, because the address does not say which (DESIGN-19). */
 export const BareWall = () => (
   <div className="bare-wall__wall wall__wall wall__floored">
-    <div className="wrap cols bare-wall__content">
+    <div className="wrap cols bare-wall__content mid wide">
       <div className="bare-wall__words">
         {locales.map((locale) => (
           <Half key={locale} locale={locale} />

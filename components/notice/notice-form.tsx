@@ -18,7 +18,7 @@ type Props = Readonly<{
 /** "Tell me when": one address, sent by the browser itself, with script and without (SHOP-9). */
 export function NoticeForm({ about, locale, aside = false }: Props) {
   return (
-    <form className="notice-form__form" action={formPath(openingNotices)} method="post">
+    <form className="notice-form__form t1 items-end grid wide" action={formPath(openingNotices)} method="post">
       <input type="hidden" name="service" value={about} />
       <input type="hidden" name="language" value={locale} />
       <Honeypot />

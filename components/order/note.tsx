@@ -24,7 +24,7 @@ type Props = Readonly<{
  * read aloud where it comes into a live region, which stood before it.
  */
 export const Note = ({ icon, title, tone, actions, children }: Props) => (
-  <div className="note__note" data-tone={tone}>
+  <div className="note__note small edged primer grid" data-tone={tone}>
     <svg viewBox="0 0 20 20" aria-hidden="true">
       <path d={icons[icon]} />
     </svg>

@@ -25,7 +25,7 @@ import { type PageRef, pathTo } from '@/i18n/pages';
 import { bind } from '@/i18n/typography';
 import { translator, wordsOf } from '@/messages/translator';
 import './order-page.css';
-import './order-chooser-page.css';
+import '@/components/order/page/chooser.css';
 
 /** Shown at an order form's address while that item or type cannot be ordered. */
 function OrderHoldPage({ hold, locale, type, number }: OrderPageProps & { hold: Hold }) {
@@ -43,7 +43,7 @@ function OrderChooserPage({ locale, type }: Props) {
   const t = translator(locale);
   return (
     <PageShell locale={locale} page={{ id: 'order', params: { type } }} paintedAt={footerId}>
-      <div className="wrap order-chooser-page__page">
+      <div className="wrap chooser__page">
         <OrderHead title={t('order.title')} heading={t('order.new')} typeName={orderTypeNames[type][locale]} />
         <Chooser locale={locale} type={type} />
       </div>

@@ -46,7 +46,7 @@ function Model({ locale }: Props) {
         <h2 className="h3">{t('withdrawal.model.h')}</h2>
         <p>{t('withdrawal.model.p')}</p>
       </div>
-      <div className="withdrawal-page__paper">
+      <div className="withdrawal-page__paper t6 primer">
         <h3>{t('withdrawal.model.title')}</h3>
         <p className="small">{t('withdrawal.model.only')}</p>
         <p>

@@ -3,8 +3,8 @@ import type { Locale } from '@/i18n/locales';
 import './brand.css';
 
 export const Brand = ({ locale, href }: { locale: Locale; href: string }) => (
-  <a className="brand__brand target" href={href}>
+  <a className="brand target" href={href}>
     <span>{artist.logo[locale].map(({ text, italic }) => (italic ? <i key={text}>{text}</i> : text))}</span>
-    <span className="brand__dot" aria-hidden="true" />
+    <span className="brand-dot" aria-hidden="true" />
   </a>
 );

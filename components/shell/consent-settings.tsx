@@ -34,7 +34,7 @@ type SwitchProps = Readonly<{ name: string; label: string; hint: string; isOn: b
   Readonly<{ onSwitch?: (isOn: boolean) => void }>;
 
 const Switch = ({ name, label, hint, isOn, onSwitch }: SwitchProps) => (
-  <label className="consent__switch">
+  <label className="consent__switch flex g3h">
     <input
       className="visually-hidden"
       type="checkbox"
@@ -67,7 +67,7 @@ function ConsentSettings({ words, policyHref, isOn, onAnswer, onClose }: Setting
   };
   return (
     <section
-      className="consent__panel"
+      className="consent__panel edged primer"
       aria-label={words.label}
       onKeyDown={({ key }) => {
         if (key === 'Escape') onClose();

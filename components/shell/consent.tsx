@@ -14,7 +14,7 @@ const ConsentStrip = ({ words }: Readonly<{ words: StripWords }>) => (
         </button>
       </p>
       {/* refusing is as easy as accepting: it has the same kind of button, and the first one (CONSENT-1) */}
-      <div className="consent__answers">
+      <div className="consent__answers g2 grid">
         <Button plain data-answer="refused">
           {words.no}
         </Button>

@@ -30,7 +30,7 @@ export function LanguagePopup({ words, current, choices, onClose }: QuestionProp
   return (
     <div
       ref={popup}
-      className="language-switch__popup"
+      className="language-switch__popup edged primer"
       role="menu"
       tabIndex={-1}
       aria-label={words.prompt}

@@ -46,7 +46,7 @@ export function LanguageSwitch({ words, current, other, choices }: LanguageProps
     <div className="language-switch__switch">
       <a
         ref={link}
-        className="language-switch__button target g2 small"
+        className="language-switch__button edged plain semi target g2 small"
         href={there?.href}
         hrefLang={other}
         aria-label={`${words.code} ${popup ? words.button : `→ ${there?.name}`}`}

@@ -6,7 +6,7 @@ import { translator, wordsOf } from '@/messages/translator';
 import { Consent } from './consent';
 import { Footer } from './footer';
 import { Header } from './header';
-import './page-shell.css';
+import './brand.css';
 
 /** As `paintedAt`: the page is parsed to its end before it is painted. */
 export const footerId = 'footer';
@@ -37,11 +37,11 @@ export function PageShell({ locale, page, paintedAt = 'main', skip, children }: 
   return (
     <>
       <link rel="expect" href={`#${paintedAt}`} blocking="render" />
-      <a className="page-shell__skip" href="#main">
+      <a className="skip" href="#main">
         {translator(locale)('site.skip')}
       </a>
       {skip && (
-        <a className="page-shell__skip" href={skip.href}>
+        <a className="skip" href={skip.href}>
           {skip.words}
         </a>
       )}

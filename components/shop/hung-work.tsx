@@ -1,4 +1,4 @@
-import './hung-work.css';
+import './shelf-label.css';
 import { type Body, WorkPicture } from '@/components/ui/captioned-work';
 import { columnVw, page, pxOnPage, short } from '@/components/ui/sizes';
 import { ratioOf } from '@/content/picture-classes';
@@ -84,7 +84,13 @@ export function HungWork({ artwork, body, locale, href, place }: Props) {
   const picture = preparedPicture(artwork);
   const opening = place === 'opening';
   return (
-    <a className={opening ? 'hung-work__place hung-work__opening' : 'hung-work__place'} href={href} tabIndex={-1}>
+    <a
+      className={
+        opening ? 'hung-work__place plain middle flex hung-work__opening' : 'hung-work__place plain middle flex'
+      }
+      href={href}
+      tabIndex={-1}
+    >
       <WorkPicture
         place="hung-work__work"
         body={body}

@@ -1,7 +1,7 @@
 import { reviews, type ShownReview } from '@/content/reviews';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
-import './reviews.css';
+import './shop-rail.css';
 
 type Props = Readonly<{ locale: Locale; said?: readonly ShownReview[] }>;
 

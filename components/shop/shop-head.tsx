@@ -17,7 +17,7 @@ const hrefOf = ({ picture, locale }: Props) => pathTo('orderItem', locale, { typ
 function Buy({ picture, locale }: Props) {
   const artwork = artworkOf(picture);
   return (
-    <div className="shop-head__buy">
+    <div className="shop-head__buy top-ink mid grid">
       <div className="shop-head__label">
         <WorkFacts artwork={artwork} locale={locale} delivers={picture.delivers} />
       </div>

@@ -46,11 +46,11 @@ function ShelfLabel({ artwork, locale, link, withSize = true, delivers, aside, m
     </a>
   );
   return (
-    <div className="shelf-label__label">
+    <div className="shelf-label__label g1-4 grid">
       <WorkFacts artwork={artwork} locale={locale} delivers={delivers} withSize={withSize} title={title} />
       {aside}
-      {mark && <div className="shelf-label__mark">{mark}</div>}
-      {children && <div className="shelf-label__action">{children}</div>}
+      {mark && <div className="t1 full">{mark}</div>}
+      {children && <div className="t3 full">{children}</div>}
     </div>
   );
 }

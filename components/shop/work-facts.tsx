@@ -1,4 +1,4 @@
-import './work-facts.css';
+import './shelf-label.css';
 import type { ReactNode } from 'react';
 import { WorkLabel } from '@/components/ui/work-label';
 import type { Artwork, Delivers } from '@/content/types';
@@ -42,7 +42,7 @@ export function WorkFacts({ artwork, locale, delivers, withSize = true, title }:
       detail={
         <>
           {received && (
-            <b className="work-facts__receive">
+            <b className="work-facts__receive strong nowrap">
               {received === 'file' ? <FileMark /> : null}
               {translator(locale)(`shop.delivers.${received}`)}
             </b>

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { Icon, type IconName } from './icon';
 import { Ring } from './ring';
 import './button.css';
-import './text-button.css';
 
 type Props = Omit<ComponentProps<'button'>, 'className'> & { icon?: IconName; label: string };
 
@@ -15,7 +14,7 @@ export const IconButton = ({ icon, label, children, ...props }: Props) => (
 
 /** A button that looks like a link inside text. */
 export const TextButton = (props: Omit<ComponentProps<'button'>, 'type' | 'className'>) => (
-  <button type="button" className="text-button__button" {...props} />
+  <button type="button" className="btn-text" {...props} />
 );
 
 type Look = { line?: boolean; wide?: boolean };

@@ -1,4 +1,4 @@
-import './drawn-picture.css';
+import './captioned-work.css';
 
 type Props = Readonly<{
   src: string;

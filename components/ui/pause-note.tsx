@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './pause-note.css';
+import './state-mark.css';
 import { type MarkedState, StateMark } from './state-mark';
 
 type Props = Readonly<{ state: MarkedState; word: string; text: string; children?: ReactNode }>;

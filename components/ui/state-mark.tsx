@@ -9,7 +9,7 @@ type Props = Readonly<{ state: MarkedState; children: string }>;
  * is always beside it.
  */
 export const StateMark = ({ state, children }: Props) => (
-  <span className="state-mark__mark inline small strong">
+  <span className="g2h inline small strong">
     <span className={`state-mark__sticker state-mark__${state}`} data-state={state} aria-hidden="true" />
     {children}
   </span>

@@ -9,12 +9,13 @@ type Gate = Readonly<{ locale: Locale; heading: string; text: string; note?: str
 const gate = ({ locale, heading, text, note, children }: Gate): ReactNode => (
   <body className="gate wall wall--prussian">
     <header className="gate-head">
-      <a className="brand" href="/">
+      <a className="brand target" href="/">
         {translator(locale)('desk.nav.title')}
+        <span className="brand-dot" aria-hidden="true" />
       </a>
     </header>
     <main className="gate-main">
-      <div className="gate-plate">
+      <div className="gate-plate primer ink">
         <h1>{heading}</h1>
         <p className="title-sub">{text}</p>
         {children}

@@ -29,7 +29,7 @@ export const Due = ({ work: { turn }, context: { words, now, locale } }: WorkPro
     );
   const isToday = due === today;
   return (
-    <p className={isToday ? 'due due--near' : 'due'}>
+    <p className={isToday ? 'due strong ink' : 'due'}>
       {isToday ? words('desk.today.now') : nearDayText(due, now, locale)}
     </p>
   );
@@ -41,7 +41,7 @@ export function Picture({ work, context }: WorkProps) {
   const artwork = workBy(stored?.order?.(context.locale).artwork ?? 0);
   const src = submission.photos > 0 ? `${pathOf(work)}/photos/1?small` : artwork && pictureOfWork(artwork).href;
   return (
-    <span className="row-pic">
+    <span className="row-pic middle flex">
       {src && work.history ? <img src={src} alt="" loading="lazy" /> : <Icon name="inbox" />}
     </span>
   );

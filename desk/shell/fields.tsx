@@ -218,7 +218,7 @@ export const Ask = ({ id, question, answers }: Asked) => (
     <p className="ask-q" id={id}>
       {question}
     </p>
-    <div className="btns wraps">
+    <div className="btns g2h wraps">
       {answers.map(({ name, value, label }) => (
         <button key={value} className="btn btn--small" type="submit" name={name} value={value}>
           <Ring />

@@ -16,7 +16,7 @@ type Props = Readonly<{
 export const Letter = ({ to, subject, text, lang, words, isAsked = false }: Props) => (
   // biome-ignore lint/a11y/noAutofocus: the page answers the press of a button
   <div className="letter" tabIndex={isAsked ? -1 : undefined} autoFocus={isAsked}>
-    <dl className="letter-head">
+    <dl className="letter-head ruled grid">
       <dt>{words('desk.order.letterTo')}</dt>
       <dd>{to}</dd>
       <dt>{words('desk.order.letterSubject')}</dt>

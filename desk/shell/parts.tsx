@@ -114,7 +114,7 @@ export const LinkRow = ({
   <li className="row row--go">
     <Icon name={icon} />
     <div className="row-main">
-      <a className="row-name" href={to}>
+      <a className="row-name strong plain" href={to}>
         {name}
       </a>
       {means && <p className="row-what">{means}</p>}

@@ -30,8 +30,9 @@ export type Shown = Readonly<{
 
 const Head = ({ context: { words, locale, settings }, address }: Shown) => (
   <header className="head">
-    <a className="brand" href="/">
+    <a className="brand target" href="/">
       {words('desk.nav.title')}
+      <span className="brand-dot" aria-hidden="true" />
     </a>
     <div className="head-tools">
       <form method="post" action="/language">

@@ -79,7 +79,7 @@ function resultPage(submission: Submission, { own: isOwn, token, isWritten }: Sh
     <>
       <h1>{heading}</h1>
       {/* the forms with script show this part alone */}
-      <div className="sent-here__note stack g3" data-note="">
+      <div className="sent-here__note primer top-ink stack g3" data-note="">
         {leadOf(submission, head, own).map((sentence) => (
           <p key={sentence}>{unbroken(sentence)}</p>
         ))}

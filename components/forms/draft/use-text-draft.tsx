@@ -5,7 +5,7 @@ import type { FormKind } from '@/domain/api';
 import { draftIn } from '@/domain/forms/forms';
 import type { FormWords } from '../form-frame';
 import { dropDraft, keepingIsOff, readDraft, turnKeepingOff, turnKeepingOn, writeDraft } from './device-draft';
-import './text-draft.css';
+import '../fields/field.css';
 
 type Texts = Record<string, string>;
 type Form = Pick<UseFormReturn<Texts>, 'getValues' | 'setValue' | 'reset' | 'subscribe'>;
@@ -68,7 +68,7 @@ export function useTextDraft(kind: FormKind, form: Form, words: FormWords['draft
   useEffect(() => begin(), []);
 
   return isEmpty(texts) ? null : (
-    <p className="cap quiet text-draft__line line g0-4">
+    <p className="cap quiet full line g0-4">
       <span>{off ? words.isOff : words.where}</span>
       <TextButton onClick={startOver}>{words.new}</TextButton>
       <TextButton onClick={() => turn(off)}>{off ? words.on : words.off}</TextButton>

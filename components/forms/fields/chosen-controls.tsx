@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Ring } from '@/components/ui/ring';
 import { type Controls, type FieldProps, type FieldRow, frameOf, nameOf, typedControls } from './field';
 import { describedBy, ErrorMessage, Notice } from './inputs';
-import { type RadioOption, Radios, type RadiosProps } from './radios';
+import { type RadioOption, Radios, type RadiosProps, swatch } from './radios';
 import './choice.css';
 
 type Props = Omit<ComponentProps<'input'>, 'id'> &
@@ -39,12 +39,6 @@ export function CheckField({ id, label, href, error, ...input }: Props) {
     </div>
   );
 }
-
-const swatch = (hex: string) => (
-  <svg viewBox="0 0 34 34" aria-hidden="true">
-    <circle cx="17" cy="17" r="16.5" fill={hex} stroke="currentColor" strokeOpacity=".25" />
-  </svg>
-);
 
 const lineDrawing = (path: string) => (
   <svg

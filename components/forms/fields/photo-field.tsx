@@ -5,7 +5,7 @@ import { fill } from '@/i18n/fill';
 import { chosenPhoto } from './chosen-photo';
 import { ErrorMessage, Notice } from './inputs';
 import { forgetPicture, type Photo } from './photo';
-import './photo-field.css';
+import './field.css';
 
 /** The one photo of a form, read when it is chosen. A file that does not fit leaves the earlier photo in place. */
 export function usePhoto() {

@@ -24,6 +24,13 @@ export type RadiosProps<Value extends string | number> = Readonly<{
   group?: ComponentProps<'fieldset'>;
 }>;
 
+/** A dab of a colour, for an option. */
+export const swatch = (colour: string) => (
+  <svg viewBox="0 0 34 34" aria-hidden="true">
+    <circle cx="17" cy="17" r="16.5" fill={colour} stroke="currentColor" strokeOpacity=".25" />
+  </svg>
+);
+
 /** Native radio buttons drawn as chips, tiles or swatches; the chosen one has the red sticker (DESIGN-11). */
 export function Radios<Value extends string | number>(props: RadiosProps<Value>) {
   const {

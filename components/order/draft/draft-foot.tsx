@@ -3,7 +3,7 @@ import { Button, TextButton } from '@/components/ui/button';
 import { tell } from '@/components/ui/toast/toaster';
 import type { OrderDraft } from '@/domain/order/order';
 import { fragmentOf } from '@/domain/order/shared-choice';
-import './draft-foot.css';
+import './draft-note.css';
 import type { Order } from '../form/use-order';
 import { Note } from '../note';
 import type { OrderWords } from '../words';
@@ -66,7 +66,7 @@ function CopyLink({ words, order: { draft } }: Pick<Props, 'words' | 'order'>) {
       <TextButton onClick={copy}>{words.share.btn}</TextButton>
       {shown ? (
         <input
-          className="draft-foot__field"
+          className="draft-foot__field small edged primer wide"
           readOnly
           value={linkTo(draft)}
           aria-label={words.share.field}

@@ -79,7 +79,7 @@ function Back({ at, ...props }: Props & { at: number }) {
   const [photo] = photos.photos;
   return (
     <section
-      className="draft-note__back"
+      className="draft-note__back g6 primer mid grid"
       data-bare={photo || work ? undefined : ''}
       aria-label={words.draft.h[draft.type]}
     >

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './section.css';
+import './order-body.css';
 import type { OrderWords } from '../words';
 
 type Props = Readonly<{

@@ -21,7 +21,7 @@ import { itemOf, pictureOf } from '@/domain/shop/shop';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
-import './before-ordering.css';
+import './order-intro.css';
 
 /** What the type or, of a picture, the item makes of it: where the buyer chooses, all that is possible is told. */
 function kindOf(type: OrderType, number: number | null): 'file' | 'made' | 'ready' | 'any' {

@@ -55,7 +55,7 @@ export function Chooser({ locale, type }: Props) {
   return (
     <>
       <p className="essay t5">{t(`orderPage.chooseP.${type}`)}</p>
-      <ul className="chooser__items">
+      <ul className="chooser__items t12 grid">
         {shopItems[type].map((item, place) => {
           const artwork = artworkOf(item);
           return (

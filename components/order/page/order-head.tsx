@@ -1,4 +1,4 @@
-import './order-head.css';
+import './order-intro.css';
 
 /** Where the form begins, below the stage. */
 export const headId = 'form';

@@ -91,7 +91,7 @@ function PhotoUpload({ photo, upload, bytesBefore, words, locale, cancel, retry 
   const label = stopped ? words.retry : words.cancel;
   const spoken = fill(stopped ? words.retryName : words.cancelName, { name: photo.name });
   return (
-    <div className="photo-rows__upload">
+    <div className="photo-rows__upload g0-4 mid grid">
       <progress
         max={100}
         value={n}
@@ -186,7 +186,7 @@ export function PhotoRows(props: Props) {
             // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing else, and no state
             <li key={at} data-most={mostSaid(name, size, props)}>
               <span className="photo-rows__unseen" />
-              <div className="photo-rows__said">
+              <div className="photo-rows__said stack g1h">
                 <p className="cap">
                   {words.photos.adding} {name}
                 </p>
@@ -202,9 +202,9 @@ export function PhotoRows(props: Props) {
             data-most={mostSaid(photo.name, photo.addedBytes, props)}
           >
             {photo.url ? <img src={photo.url} alt="" /> : <span className="photo-rows__unseen" />}
-            <div className="photo-rows__said">
+            <div className="photo-rows__said stack g1h">
               {photo.out ? (
-                <div className="photo-rows__upload">
+                <div className="photo-rows__upload g0-4 mid grid">
                   <p>{words.up.cancelled}</p>
                   <TextButton aria-label={fill(words.up.backName, { name: photo.name })} onClick={() => putBack(photo)}>
                     {words.up.back}

@@ -3,7 +3,7 @@ import { DropZone } from '@/components/ui/drop-zone';
 import { photoFields, shopOrders } from '@/domain/api';
 import { stateNamed } from '@/domain/order/asked';
 import { fill } from '@/i18n/fill';
-import './photo-section.css';
+import './photo-rows.css';
 import type { Live } from '../form/live';
 import type { PartProps } from '../form/order-part';
 import { Section } from '../form/section';
@@ -77,7 +77,7 @@ export function PhotoPart({ live, ...part }: PartProps & Readonly<{ live: Live |
       <DropZone
         id="photos"
         label={words.photos.pick}
-        className="photo-section__drop"
+        className="photo-section__drop center"
         onFiles={live?.order.photos.add}
         name={ready ? undefined : field}
         error={errors[field] ? `${field}-error` : undefined}

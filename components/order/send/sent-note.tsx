@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import type { OrderWords } from '../words';
-import './sent-note.css';
+import '../form/order-body.css';
 
 type Props = Readonly<{
   words: OrderWords['sent'];

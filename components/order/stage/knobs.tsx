@@ -1,8 +1,9 @@
+import { swatch } from '@/components/forms/fields/radios';
 import { IconButton } from '@/components/ui/button';
 import { type Paint, paints } from '@/domain/preview/wall';
 import { fill } from '@/i18n/fill';
 import '@/components/ui/range.css';
-import './knobs.css';
+import './stage-rail.css';
 import type { StageWords } from './stage-words';
 
 type Words = StageWords['stage'];
@@ -66,12 +67,12 @@ type PaintsProps = Readonly<{
 
 export function Paints({ name, words, chosen, change }: PaintsProps) {
   return (
-    <fieldset className="knobs__paints">
+    <fieldset className="knobs__paints swatches">
       <legend className="visually-hidden">{words.paint}</legend>
       {paints.map((paint) => (
-        <label key={paint} title={words.paints[paint]}>
-          <input type="radio" name={name} checked={paint === chosen} onChange={() => change(paint)} />
-          <span className={`knobs__${paint}`} />
+        <label key={paint} className="chip" title={words.paints[paint]}>
+          <input className="over" type="radio" name={name} checked={paint === chosen} onChange={() => change(paint)} />
+          {swatch(`var(--${paint})`)}
           <span className="visually-hidden">{words.paints[paint]}</span>
         </label>
       ))}

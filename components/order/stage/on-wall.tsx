@@ -7,7 +7,7 @@ import type { Framing } from '@/domain/preview/wall-work';
 import { fill } from '@/i18n/fill';
 import { Paints } from './knobs';
 import { Drawing } from './stage-frame';
-import './panel.css';
+import './stage-plate.css';
 import { LiveRegion } from './live-region';
 import './stage.css';
 import { type StagePart, sizeOf } from './stage-part';
@@ -38,11 +38,11 @@ export function OnWall(props: Props) {
   return (
     <>
       <Drawing markup={wall(picture, hung, { id: 'stage', alt, labels })} mark="wall" />
-      {standIn ? <p className="stage__remark">{words.stage[standIn]}</p> : null}
+      {standIn ? <p className="stage__remark primer caption">{words.stage[standIn]}</p> : null}
       <div className="stage__knobs flow stage__wide">{paints('paint')}</div>
       {place &&
         createPortal(
-          <div className="panel__quiet stack g4">
+          <div className="stage-plate__quiet stack g4">
             <RadioGroup<'none' | 'frame'>
               name="preview-frame"
               look="chips"
@@ -54,8 +54,8 @@ export function OnWall(props: Props) {
               chosen={finish.framed ? 'frame' : 'none'}
               onChoose={(frame) => change({ ...finish, framed: frame === 'frame' })}
             />
-            <div className="panel__narrow">
-              <p className="panel__label small strong" aria-hidden="true">
+            <div className="stage-plate__narrow">
+              <p className="b2 small strong" aria-hidden="true">
                 {words.stage.paint}
               </p>
               {paints('paint-below')}

@@ -74,7 +74,7 @@ function HungWork({ own, change, part }: WallProps) {
       onKeyDown={press}
     >
       <img src={picture.href} alt="" draggable={false} data-whole={fits(picture, cm) === 'whole' || undefined} />
-      <span className="own-wall__size">{size}</span>
+      <span className="own-wall__size caption nowrap">{size}</span>
     </button>
   );
 }
@@ -104,8 +104,8 @@ function Wall({ own, change, part }: WallProps) {
           <HungWork own={own} change={change} part={part} />
         </div>
       </div>
-      {standIn ? <p className="stage__remark">{words.stage[standIn]}</p> : null}
-      <div className="own-wall__strip">
+      {standIn ? <p className="stage__remark primer caption">{words.stage[standIn]}</p> : null}
+      <div className="own-wall__strip small primer top-line">
         <label>
           <span>
             {words.own.across}: <b className="num">{across}</b>
@@ -143,7 +143,7 @@ export function OwnWall({ own, change, ...part }: Props) {
     if (taken) change(taken);
   }
   return (
-    <div className="own-wall__room">
+    <div className="own-wall__room plaster grid">
       {own ? (
         <Wall own={own} change={change} part={part} />
       ) : (

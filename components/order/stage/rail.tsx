@@ -50,6 +50,7 @@ export function Rail({ words, draft, view, choose }: Props) {
         return (
           <label key={name} title={why}>
             <input
+              className="over"
               type="radio"
               name="view"
               value={name}

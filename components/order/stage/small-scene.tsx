@@ -1,6 +1,6 @@
 import type { OrderDraft } from '@/domain/order/order';
 import { Drawing } from './stage-frame';
-import './small-scene.css';
+import '../form/order-body.css';
 import type { StageProps } from './stage-props';
 import { useLiveView } from './use-live-view';
 import { useShownPicture } from './use-stage-picture';

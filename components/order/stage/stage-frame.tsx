@@ -20,10 +20,10 @@ type Props = Readonly<{
 
 /** The wall beside the form: what is ordered, and a strap below it that says the same in words. */
 export const StageFrame = ({ label, rail, view, title, detail, cost, children }: Props) => (
-  <figure className="stage__stage" aria-label={label} data-view={view}>
+  <figure className="stage__stage plaster flex" aria-label={label} data-view={view}>
     {rail}
-    <div className="stage__view">{children}</div>
-    <figcaption className="stage__strap bar small">
+    <div className="stage__view plaster ink">{children}</div>
+    <figcaption className="stage__strap primer top-line bar small">
       <span className="stage__who">
         <i>{title}</i>
         <span className="quiet">{detail}</span>

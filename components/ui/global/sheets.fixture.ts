@@ -19,10 +19,10 @@ function styleOf(rule: Container): StyleRule['style'] {
   return Object.fromEntries(lines.map(([name, value]) => [name, value.replace(/\s+/g, ' ')]));
 }
 
-function ruleAt(sheet: string, rule: Rule): StyleRule {
-  const around: string[] = [rule.selector];
+function ruleAt(sheet: string, rule: Container): StyleRule {
+  const around: string[] = [];
   const media: string[] = [];
-  for (let outer: Container | Document | undefined = rule.parent; outer; outer = outer.parent) {
+  for (let outer: Container | Document | undefined = rule; outer; outer = outer.parent) {
     if (outer.type === 'rule') around.unshift((outer as Rule).selector);
     // a layer is no condition
     if (outer.type === 'atrule' && (outer as AtRule).name !== 'layer')
@@ -36,8 +36,10 @@ export function styleRules(): readonly StyleRule[] {
   const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.css'));
   return sheets.toSorted().flatMap((sheet) => {
     const rules: StyleRule[] = [];
-    parse(readFileSync(join(folder, sheet), 'utf8')).walkRules((rule) => {
-      rules.push(ruleAt(sheet, rule));
+    parse(readFileSync(join(folder, sheet), 'utf8')).walk((node) => {
+      // a condition may stand in the rule that it changes
+      const isNested = node.type === 'atrule' && (node as AtRule).nodes?.some(({ type }) => type === 'decl');
+      if (node.type === 'rule' || isNested) rules.push(ruleAt(sheet, node as Container));
     });
     return rules;
   });

@@ -19,7 +19,7 @@ export const Rail = ({ labelledBy, labels, head, children }: Props) => (
   <studio-rail className="rail__rail">
     <div className="wrap rail__head">
       <div>{head}</div>
-      <div className="rail__controls">
+      <div className="rail__controls g2 flex">
         <IconButton icon="previous" label={labels.previous} disabled data-step="-1" />
         <IconButton icon="next" label={labels.next} data-step="1" />
       </div>

@@ -23,7 +23,7 @@ const ToasterView = ({ region, close }: ToastWords) => (
       duration: shownMs,
       closeButtonAriaLabel: close,
       classNames: {
-        toast: 'toaster__toast bar',
+        toast: 'toaster__toast edged primer ink g3h bar',
         info: 'toaster__info',
         success: 'toaster__success',
         error: 'toaster__error',

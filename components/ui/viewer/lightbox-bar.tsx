@@ -18,7 +18,7 @@ type Props = Readonly<{
 export const LightboxBar = ({ work, count, words }: Props) => (
   <>
     <output className="small num lightbox-bar__count">{count}</output>
-    <div className="lightbox-bar__foot">
+    <div className="lightbox-bar__foot top-line mid grid">
       <p className="lightbox-bar__caption" aria-live="polite">
         <WorkLabel
           title={work.title}
@@ -33,7 +33,7 @@ export const LightboxBar = ({ work, count, words }: Props) => (
         />
       </p>
       {work.mark && (
-        <span className="lightbox-bar__mark">
+        <span className="lightbox-bar__mark flex">
           <StateMark state={work.mark.state}>{work.mark.word}</StateMark>
         </span>
       )}
@@ -42,7 +42,7 @@ export const LightboxBar = ({ work, count, words }: Props) => (
           <span>{words.details}</span>
         </a>
       )}
-      <span className="lightbox-bar__offer">
+      <span className="lightbox-bar__offer stack g1 center">
         {/* without its component, which would be more to fetch */}
         <a className="btn btn--wide" href={work.offer.href}>
           <span className="ring" aria-hidden="true" />

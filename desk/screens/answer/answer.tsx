@@ -114,7 +114,7 @@ function AnswerForm({ shown }: Readonly<{ shown: Shown }>) {
           />
         </div>
       )}
-      <div className="btns wraps field">
+      <div className="btns g2h wraps field">
         <Button>{words('desk.answer.send')}</Button>
         <LookButton>{words('desk.order.look')}</LookButton>
       </div>

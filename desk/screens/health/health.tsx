@@ -30,7 +30,7 @@ const Finding = ({
     <Icon name={state === 'ok' ? 'tick' : 'diamond'} />
     <div className="row-main">
       {state !== 'ok' && to ? (
-        <a className="row-name" href={to}>
+        <a className="row-name strong plain" href={to}>
           {words(`studio.doctor.names.${name}`)}
         </a>
       ) : (
@@ -59,7 +59,7 @@ const Letter = ({ letter, context }: Readonly<{ letter: LetterRow; context: Cont
   return (
     <li className="row row--plain row--slim">
       <div className="row-main">
-        <a className="row-name" href={`/health/letters/${id}`}>
+        <a className="row-name strong plain" href={`/health/letters/${id}`}>
           {to_address ?? words('studio.outbox.to.artist')}
         </a>
         <p className="row-what">
@@ -93,7 +93,7 @@ function Copies({ context }: Readonly<{ context: Context }>) {
           <p className="field">
             {at === null ? words('desk.health.never') : words('desk.health.last', { moment: saidMoment(at, context) })}
           </p>
-          <form className="field btns wraps" method="post" action="/health/back-up">
+          <form className="field btns g2h wraps" method="post" action="/health/back-up">
             <Button>{words('desk.health.backUp')}</Button>
             {last && (
               <a className="btn btn--line" href={`/health/copies/${last.name}`}>

@@ -54,7 +54,7 @@ export const letterScreen: Screen = {
                 value={letter.to_address}
                 inputMode="email"
               />
-              <div className="btns wraps field">
+              <div className="btns g2h wraps field">
                 <Button>{words('desk.health.mend')}</Button>
               </div>
             </form>

@@ -65,7 +65,7 @@ const Row = ({ to, isNew, name, picture, what, at, context: { words, locale, now
     {picture}
     <div className="row-main">
       <span className="row-when">{nearDayText(dayInWarsaw(at), now, locale)}</span>
-      <a className="row-name" href={to}>
+      <a className="row-name strong plain" href={to}>
         <bdi>{name}</bdi>
         {isNew && <span className="visually-hidden">, {words('desk.inbox.isNew')}</span>}
       </a>
@@ -105,7 +105,7 @@ const HeldRow = ({ submission, context }: Readonly<{ submission: Listed; context
       isNew={submission.read_at === null}
       name={row?.name || submission.reference}
       picture={
-        <span className="row-pic">
+        <span className="row-pic middle flex">
           <Icon name="inbox" />
         </span>
       }

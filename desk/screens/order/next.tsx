@@ -175,7 +175,7 @@ function WrittenForm({
           />
         </div>
       )}
-      <div className="btns wraps">
+      <div className="btns g2h wraps">
         {(event || !mustBeLooked || !hasLetter) && <Do {...at} isLine={false} />}
         {hasLetter && <LookButton>{context.words('desk.order.look')}</LookButton>}
       </div>

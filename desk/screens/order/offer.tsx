@@ -192,7 +192,7 @@ function Side(props: Props) {
       <Question slip="email" {...props} />
       {event && <input type="hidden" name={lookedField} value={markOf(event)} />}
       <p className="part-note">{words('desk.offer.waits')}</p>
-      <div className="btns wraps field">
+      <div className="btns g2h wraps field">
         {event && asked.length === 0 && (
           <button className="btn" type="submit" {...sendStep}>
             <Ring />

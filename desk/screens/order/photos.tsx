@@ -21,7 +21,7 @@ export function Photos({ shown }: Readonly<{ shown: Pick<ShownOrder, 'order' | '
   const path = `${pathOf(shown)}/photos`;
   return (
     <Part heading={words('desk.order.photos')} count={photos.length}>
-      <div className="shots field">
+      <div className="shots g3 two field">
         {photos.map(({ position, name, width, height }) => (
           <figure key={position}>
             {damaged.has(position) ? (

@@ -16,7 +16,7 @@ export function Review({ shown }: Readonly<{ shown: ShownOrder }>) {
         {words(said.mayStand ? (stands ? 'desk.review.stands' : 'desk.review.may') : 'desk.review.mayNot')}
       </p>
       {said.mayStand && (
-        <form method="post" action={`${pathOf(shown)}/stand`} className="btns wraps field">
+        <form method="post" action={`${pathOf(shown)}/stand`} className="btns g2h wraps field">
           <Seen next={next} />
           <input type="hidden" name="stands" value={stands ? 'no' : 'yes'} />
           <Button>{words(stands ? 'desk.review.take' : 'desk.review.put1')}</Button>

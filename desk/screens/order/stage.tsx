@@ -27,6 +27,6 @@ export function Stage({ shown }: Readonly<{ shown: ShownOrder }>) {
   });
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, which escapes what enters it
-    <figure className="order-stage" dangerouslySetInnerHTML={{ __html: drawing }} />
+    <figure className="order-stage t4 plaster" dangerouslySetInnerHTML={{ __html: drawing }} />
   );
 }

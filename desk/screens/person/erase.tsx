@@ -68,7 +68,7 @@ export const eraseScreen: Screen = {
             <form method="post" action={`${path}/erase/forever`}>
               <input type="hidden" name="going" value={references.toSorted().join(' ')} />
               <Field {...{ tried, words }} act="forever" name="name" label={words('desk.erase.typed', { asked })} />
-              <div className="field btns wraps">
+              <div className="field btns g2h wraps">
                 <Button>{words('desk.erase.forever')}</Button>
                 <ButtonLink to={path} isLine>
                   {words('desk.erase.keep')}

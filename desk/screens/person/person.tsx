@@ -39,7 +39,7 @@ function Row({ work, context }: WorkProps) {
     <li className="row">
       <Picture work={work} context={context} />
       <div className="row-main">
-        <a className="row-name" href={pathOfOne(work)}>
+        <a className="row-name strong plain" href={pathOfOne(work)}>
           <bdi>{nameOf(work, context)}</bdi>
         </a>
         <What work={work} context={context} />
@@ -141,7 +141,7 @@ export const person: Screen = {
       main: (
         <>
           <Title heading={name} sub={words('desk.person.sums', { since, paid: formatPrice(paid, locale) })}>
-            <div className="btns wraps">
+            <div className="btns g2h wraps">
               <ButtonLink to={`${pathOfOne(own)}#next`} isLine isSmall>
                 {words('desk.person.write')}
               </ButtonLink>

@@ -30,7 +30,7 @@ function Full({ month: { month, room, taken }, context }: Readonly<{ month: Mont
     <form className="ask" method="post" action="/queue/full">
       <p className="ask-q">{words('desk.queue.full', facts)}</p>
       <input type="hidden" name="month" value={month} />
-      <div className="btns wraps">
+      <div className="btns g2h wraps">
         {(['waiting', 'closed'] as const).map((state) => (
           <button key={state} className="btn btn--small" type="submit" name="state" value={state}>
             <Ring />
@@ -56,12 +56,12 @@ function Weeks({ weeks, context }: Readonly<{ weeks: Plan['weeks']; context: Con
       {busy.length === 0 && <p className="part-note">{words('desk.queue.nothing')}</p>}
       {busy.map(({ first, end, n, items }) => (
         <section key={first} className="week">
-          <h3 className="week-name spread g3">
+          <h3 className="week-name flex spread g3">
             {span.formatRange(new Date(first), new Date(end))} <small>{words('desk.queue.week', { n })}</small>
           </h3>
           <ul>
             {items.map(({ day, text, to }) => (
-              <li key={day + text} className="week-item">
+              <li key={day + text} className="week-item mid grid">
                 <span className="week-day">
                   {day === today ? words('desk.today.now') : near.format(new Date(day)).replace(',', '')}
                 </span>
@@ -83,7 +83,7 @@ const Unpaid = ({ open, context }: Readonly<{ open: Plan['open']; context: Conte
       .map((work) => (
         <li key={work.submission.id} className="row row--plain row--slim">
           <div className="row-main">
-            <a className="row-name" href={`${pathOf(work)}#payment`}>
+            <a className="row-name strong plain" href={`${pathOf(work)}#payment`}>
               {work.stored?.describe(context.locale).row.name || work.submission.reference}
             </a>
             <What work={work} context={context} />

@@ -13,9 +13,9 @@ export function Wall({ month: { month, room, taken, placed }, context }: Readonl
   return (
     <>
       <section className="slots wall" aria-label={words('desk.queue.wall', { month: monthWords(month, locale) })}>
-        <ul className="slots-list">
+        <ul className="slots-list t4 items-end grid g2h">
           {placed.map(({ work, place }) => (
-            <li key={work.submission.id} className="slots-one">
+            <li key={work.submission.id} className="slots-one caption center flex">
               <Picture work={work} context={context} />
               <span>
                 <a className={`mark mark--${marks[place]}`} href={pathOf(work)}>
@@ -26,7 +26,7 @@ export function Wall({ month: { month, room, taken, placed }, context }: Readonl
           ))}
           {Array.from({ length: free }, (_, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, to text
-            <li key={at} className="slots-one">
+            <li key={at} className="slots-one caption center flex">
               <div className="slots-free" />
               <span>
                 <span className="mark mark--free">{words('desk.queue.free')}</span>

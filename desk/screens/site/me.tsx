@@ -49,7 +49,7 @@ export const me: Screen = {
             <input type="hidden" name={toField} value="/me" />
             <div className="split split--even">
               {partNames.map((part) => (
-                <section key={part} className="form-part">
+                <section key={part} className="form-part t8 top-ink">
                   <h2>{words(`desk.me.parts.${part}`)}</h2>
                   {own(parts[part]).map((value) => (
                     <ValueField

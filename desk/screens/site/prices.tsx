@@ -133,7 +133,7 @@ function Group({
   const values = valuesOf(contentOf(props.context), group);
   return (
     <Part id={group} heading={words(`desk.prices.${group}`)}>
-      <div className={isLong ? undefined : 'pair pair--low'}>
+      <div className={isLong ? undefined : 'pair items-end'}>
         {values
           .filter(({ path, kind }) => path[0] !== 'sample' && (isLong || kind !== 'both'))
           .map((value) => (

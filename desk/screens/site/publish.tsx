@@ -95,15 +95,15 @@ function Change({ difference, context }: Readonly<{ difference: Difference; cont
   const { what, was, is, english } = summaryOf(context, difference);
   const to = screenOf(difference);
   return (
-    <div className="diff">
+    <div className="diff ruled grid">
       <p className="strong">{to ? <a href={to}>{what}</a> : what}</p>
       {was !== undefined && (
-        <div className="diff-two">
+        <div className="diff-two stack full g1h">
           <p className="diff-was">
             <span className="visually-hidden">{words('desk.publish.was')} </span>
             {was}
           </p>
-          <p className="diff-is">
+          <p className="semi">
             <span className="diff-now">{words('desk.publish.now')} </span>
             {is}
           </p>
@@ -226,7 +226,7 @@ export const publishScreen: Screen = {
                 <Change key={difference.id} difference={difference} context={context} />
               ))}
               {isReview && (
-                <div className="diff">
+                <div className="diff ruled grid">
                   <p className="strong">{words('desk.publish.reviews')}</p>
                 </div>
               )}

@@ -21,7 +21,7 @@ function One({ about, tried, context, asked }: Props & Readonly<{ about: Service
   return (
     <fieldset className="service">
       <legend className="visually-hidden">{name}</legend>
-      <div className="service-head wraps spread g0-4">
+      <div className="b2 wraps spread g0-4">
         <h3>{name}</h3>
         {n > 0 && (
           <a className="link" href={`/prices/tell/${about}`}>

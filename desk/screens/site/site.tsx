@@ -27,7 +27,7 @@ export const site: Screen = {
             {n > 0 && words('desk.site.waiting', { n })}
           </p>
           {n > 0 && (
-            <p className="btns wraps field">
+            <p className="btns g2h wraps field">
               <ButtonLink to="/publish">{words('desk.site.publish')}</ButtonLink>
             </p>
           )}

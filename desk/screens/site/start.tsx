@@ -47,7 +47,7 @@ export const start: Screen = {
           </p>
           <ol className="todo part">
             {steps.map(({ name, to, isDone, n = 0 }, at) => (
-              <li key={name} className={isDone ? 'todo-one todo-one--done' : 'todo-one'}>
+              <li key={name} className={isDone ? 'todo-one ruled mid grid todo-one--done' : 'todo-one ruled mid grid'}>
                 <span className="todo-ring stack strong" aria-hidden="true">
                   {isDone ? <Icon name="tick" isSmall /> : at + 1}
                 </span>

@@ -30,7 +30,7 @@ function Row({ work, context }: WorkProps) {
     <li className={isOwn ? 'row' : 'row row--plain row--slim'}>
       {isOwn && <Picture work={work} context={context} />}
       <div className="row-main">
-        <a className="row-name" href={pathOf(work)}>
+        <a className="row-name strong plain" href={pathOf(work)}>
           <bdi>{work.stored?.describe(locale).row.name || work.submission.reference}</bdi>
         </a>
         <What work={work} context={context} />
@@ -65,7 +65,7 @@ const Rows = ({ works, context }: Readonly<{ works: readonly Work[]; context: Co
 const Other = ({ what, to, name }: Readonly<{ what: ReactNode; to: string; name: string }>) => (
   <li className="row row--plain row--slim">
     <div className="row-main">
-      <a className="row-name" href={to}>
+      <a className="row-name strong plain" href={to}>
         {what}
       </a>
     </div>

@@ -131,14 +131,14 @@ export const works: Screen = {
                   </a>
                 ))}
             </nav>
-            <ul className="hall-works">
+            <ul className="hall-works two">
               {shown.slice((page - 1) * onPage, page * onPage).map(({ work, shelf }) => (
                 <li key={work.id}>
                   <a className="hang" href={`/works/${work.id}`}>
                     <img src={`/works/${work.id}/picture`} alt="" loading="lazy" />
                     <span className="hang-text">
                       <span className="hang-title">{work.title[locale]}</span>
-                      <span className="hang-state">
+                      <span className="hang-state t1 caption">
                         <StateMark {...{ work, shelf, context }} />
                       </span>
                     </span>

@@ -76,7 +76,7 @@ export function OpenOffer({ offer, shown }: Props) {
       <h2 className="h2">{t('offer.h')}</h2>
       <Ordered {...shown} />
       <Terms offer={offer} shown={shown} />
-      <div className="order-status__answers">
+      <div className="order-status__answers t6 grid">
         <div>
           <StepLink shown={shown} step="accepted" wide aria-describedby="yes">
             {t('offer.yes')}

@@ -27,7 +27,7 @@ export function Ordered({ status, locale }: Pick<Shown, 'status' | 'locale'>) {
   const drawing =
     picture && scene(picture, drawn, { id: 'o', alt: sceneAlt({ ...alt, agree: order.agree }, title, drawn, locale) });
   return (
-    <div className="order-status__ordered">
+    <div className="order-status__ordered g4 mid grid">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, which escapes what enters it */}
       {drawing && <span dangerouslySetInnerHTML={{ __html: drawing }} />}
       <p>

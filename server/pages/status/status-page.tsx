@@ -109,7 +109,7 @@ function Confirmation({ status, locale, mails }: Shown) {
   const unbroken = { nw: (word: ReactNode) => <span className="nowrap">{word}</span> };
   return (
     // biome-ignore lint/a11y/noAutofocus: the page answers the press of Order, so it is read from here
-    <div className="order-status__confirmation stack g3 t6" role="status" tabIndex={-1} autoFocus>
+    <div className="order-status__confirmation primer top-ink stack g3 t6" role="status" tabIndex={-1} autoFocus>
       <h2 className="h3">{t('sent.h')}</h2>
       {mails && isMailbox(reachOf(status.order).email) ? (
         <>

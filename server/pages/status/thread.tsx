@@ -36,7 +36,7 @@ export function Thread({ shown }: { shown: Shown }) {
     <section id={threadId} className="order-status__messages">
       <h2 className="h3">{t('msg.h')}</h2>
       {messages.length > 0 && (
-        <ol className="order-status__thread">
+        <ol className="order-status__thread t4 top-ink">
           {messages.map(({ position, from, text, at, english }) => (
             <li key={position}>
               <b>
