@@ -10,7 +10,6 @@ import { keptSettings } from '@/server/storage/backup/kept-settings';
 import type { Contents } from '@/server/storage/backup/verify';
 import { codeOf, makeFolder } from './in-folder';
 
-/** So many copies that the desk made stay on the disk. */
 const most = 3;
 
 const nameOf = /^studio-[\d-]+\.sqlite$/;
@@ -24,7 +23,6 @@ export type Copy = Readonly<{ name: string; path: string; at: number; size: numb
 
 const folderOf = ({ dataFolder }: Pick<Environment, 'dataFolder'>): string => join(dataFolder, 'copies');
 
-/** The copies that the desk made, the newest first. */
 export function copiesIn(settings: Pick<Environment, 'dataFolder'>): readonly Copy[] {
   const folder = folderOf(settings);
   if (!existsSync(folder)) return [];

@@ -13,17 +13,14 @@ import { publish } from './verbs/publish';
 
 type Printer = Readonly<{ write: (text: string) => unknown }>;
 
-/** What the desk needs of the world around it. */
 export type DeskEffects = Pick<Surroundings, 'folder' | 'settings' | 'withStorage'> &
   Readonly<{ now: () => number; isTerminal: boolean; stdout: Printer; stderr: Printer }>;
 
-/** The commands, in the order of the help. */
 export const verbs: Readonly<Record<string, Verb>> = { desk: open, doctor, backup, restore, publish };
 
 const usageOf = (name: string, { argument = '', back }: Verb): string =>
   [name, argument, ...(back ? ['[--back]'] : [])].filter(Boolean).join(' ');
 
-/** The commands, a line each. */
 export const help = [
   'Commands: npm run studio -- COMMAND',
   '',

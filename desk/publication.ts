@@ -11,7 +11,6 @@ import { type Difference, differencesOf } from './works/differences';
 import { workIn } from './works/found';
 import { orIfUnreadable } from './works/slip';
 
-/** The steps of a publication, in their order. */
 export const steps = ['content', 'pages', 'pictures', 'switch'] as const;
 type Step = (typeof steps)[number];
 
@@ -53,10 +52,8 @@ export function lastPublication(folder: string): Publication | null {
   return { at, step, state, end: ends.find((one) => one === ended?.end) ?? 'failed', site: ended?.site ?? null };
 }
 
-/** A site that was built, and can be gone back to. `at`: when, ms. */
 export type Kept = Readonly<{ name: string; at: number; isShown: boolean; folder: string }>;
 
-/** The sites that are kept, newest first. @param folder the project's */
 export function keptSites(folder: string): readonly Kept[] {
   const sites = join(folder, '.site');
   if (!existsSync(sites)) return [];
@@ -72,14 +69,12 @@ export function keptSites(folder: string): readonly Kept[] {
     }));
 }
 
-/** Where a picture of content lies on a site that was built with it. */
 const pathOn = ({ folder }: Pick<Kept, 'folder'>, image: string): string => join(folder, 'content/images', image);
 
 /** Whether a site that can be gone back to has a picture of this name. @param folder the project's */
 export const isOnSomeSite = (folder: string, image: string): boolean =>
   keptSites(folder).some((site) => existsSync(pathOn(site, image)));
 
-/** The tables as a site was built with them. */
 export const placeOf = (now: ContentPlace, { folder }: Pick<Kept, 'folder'>): ContentPlace => ({
   ...now,
   settings: () => ({ ...now.settings(), contentFolder: resolve(folder, 'own') }),
@@ -88,7 +83,6 @@ export const placeOf = (now: ContentPlace, { folder }: Pick<Kept, 'folder'>): Co
 /** By the folders of a kept site and of the one before it: neither changes any more. */
 const known = new Map<string, readonly Difference[]>();
 
-/** What a kept site has other than the one before it. */
 export function broughtBy(now: ContentPlace, site: Kept, before: Kept): readonly Difference[] {
   const key = `${before.folder}\n${site.folder}`;
   const brought = known.get(key) ?? differencesOf({ before: placeOf(now, before), now: placeOf(now, site) });
@@ -96,7 +90,6 @@ export function broughtBy(now: ContentPlace, site: Kept, before: Kept): readonly
   return brought;
 }
 
-/** What visitors do not see yet, as far as it can be read; null where no site was built. */
 export function unpublished(context: Context): readonly Difference[] | null {
   const shown = keptSites(context.folder).find(({ isShown }) => isShown);
   const now = contentOf(context);

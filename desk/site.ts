@@ -6,7 +6,6 @@ import type { Environment } from '@/server/platform/environment';
 /** The last site that was built whole. `at`: when, in ms; `siteUrl`: what its links lead to; `id`: what the server calls it. */
 type Built = Readonly<{ at: number; siteUrl: string | null; id: string | null; newestFailed: boolean }>;
 
-/** @param folder the project's. @returns null where none was ever built */
 export function builtIn(folder: string): Built | null {
   const current = join(folder, '.site/current');
   try {

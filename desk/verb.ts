@@ -3,15 +3,12 @@ import type { Translator } from '@/messages/translator';
 import type { Environment } from '@/server/platform/environment';
 import type { Storage } from '@/server/storage/tables';
 
-/** What every command works with. */
 export type Surroundings = Readonly<{
   locale: Locale;
   words: Translator;
   /** In ms. */
   now: number;
-  /** Whether a program reads the answer, and not a person. */
   json: boolean;
-  /** The project's folder, in which the tables of content are. */
   folder: string;
   /** Of the site, whose desk it is. @throws where one is wrong, with a line for each */
   settings: () => Environment;

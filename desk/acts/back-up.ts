@@ -1,7 +1,6 @@
 import { copyProblem, makeCopy } from '../copies';
 import { type Act, refused } from './act';
 
-/** Makes a copy of everything on this computer. */
 export const makeBackup: Act = async ({ settings, now, folder, words }) => {
   try {
     const contents = makeCopy(folder, settings, now);

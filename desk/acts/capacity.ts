@@ -6,7 +6,6 @@ import { changeTables, contentOf } from './content';
 
 type Places = Readonly<Partial<Record<string, number>>>;
 
-/** How many orders each calendar month has room for, by its number; as the file has it now. */
 export const placesNow = (context: Context): Places => fileOf(contentOf(context), 'capacity.json').places;
 
 const field = /^month-([1-9]|1[0-2])$/;
@@ -14,7 +13,6 @@ const field = /^month-([1-9]|1[0-2])$/;
 /** What the form showed: what was changed meanwhile is not overwritten. */
 export const placesSeen = (context: Context): string => JSON.stringify(placesNow(context));
 
-/** Sets how many orders the months that were sent have room for; an empty field: nobody counts. */
 export const capacity: Act = async (context, form) => {
   const sent = Object.entries(form.values).flatMap(([name, typed]): readonly (readonly [string, string])[] => {
     const month = field.exec(name)?.[1];
@@ -34,7 +32,6 @@ export const capacity: Act = async (context, form) => {
   return changeTables(context, make, { to: '/queue', happened: (words) => words('desk.queue.saved') });
 };
 
-/** The services that fill a month. */
 export const filling = ['portraits', 'custom-pictures'] as const;
 
 /** Puts what is painted to order on the waiting list from the month after a full one, or closes it until then. */

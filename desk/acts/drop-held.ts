@@ -1,6 +1,5 @@
 import { type Act, changed } from './act';
 
-/** Deletes what is held back, with its photos: what was accepted meanwhile stays. */
 export const dropHeld: Act = async ({ storage }, _, { reference = '' }) => {
   const { numDeletedRows } = await storage
     .deleteFrom('submissions')

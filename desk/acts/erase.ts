@@ -13,7 +13,6 @@ export const typedToErase = (name: string, reference: string): string => {
   return /^[\p{L}\p{N}'’-]+$/u.test(word) ? word : reference;
 };
 
-/** Erases a person's data for good. What was accepted or paid stays until it is done. */
 export const erase: Act = async ({ storage, locale, effects }, form, { reference = '' }) => {
   const submission = await submissionBy(storage, reference);
   if (!submission) return changed;

@@ -3,7 +3,6 @@ import { storedIn } from '@/server/submissions/kinds';
 import { release as accept } from '@/server/submissions/release';
 import { type Act, changed } from './act';
 
-/** Accepts what looked like a machine's work: from now on it is like any other, and its letters are due. */
 export const release: Act = async ({ storage, effects, locale }, _, { reference = '' }) => {
   const submission = await submissionBy(storage, reference);
   const stored = submission && storedIn(submission);

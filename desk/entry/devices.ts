@@ -35,7 +35,6 @@ type NewDevice = Readonly<{ name: string; language: Locale; isOwn: boolean; now:
 /** `lasts`: in ms. */
 export type NewCookie = Readonly<{ secret: string; lasts: number }>;
 
-/** Makes a device known. */
 export async function addDevice(storage: Storage, { name, language, isOwn, now }: NewDevice): Promise<NewCookie> {
   const secret = newSecret();
   const lasts_ms = isOwn ? lasts.own : lasts.foreign;
@@ -65,13 +64,11 @@ export async function deviceBy(storage: Storage, secrets: readonly string[], now
   return device ? { device, secret: hashes.get(device.secret_hash) ?? '' } : null;
 }
 
-/** The devices that are known, the last used first. */
 export const devices = async (storage: Storage, now: number): Promise<readonly Device[]> =>
   (await storage.selectFrom('desk_devices').selectAll().orderBy('used_at', 'desc').execute()).filter((device) =>
     isKnown(device, now),
   );
 
-/** Forgets one device, or all but one: they get in by a link alone. */
 export async function forgetDevices(
   storage: Storage,
   which: Readonly<{ id: string } | { allBut: string }>,

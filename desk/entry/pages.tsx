@@ -5,7 +5,6 @@ import { Button, Ring } from '../shell/parts';
 
 type Gate = Readonly<{ locale: Locale; heading: string; text: string; note?: string; children?: ReactNode }>;
 
-/** The page before the desk: one plate on a wall. */
 const gate = ({ locale, heading, text, note, children }: Gate): ReactNode => (
   <body className="gate wall wall--prussian">
     <header className="gate-head">
@@ -28,7 +27,6 @@ const gate = ({ locale, heading, text, note, children }: Gate): ReactNode => (
 
 export type GatePage = Readonly<{ title: string; body: ReactNode; refresh?: string }>;
 
-/** For a device that is not known. @param canSend whether a link can be sent by letter */
 export function unknownPage(locale: Locale, canSend: boolean): GatePage {
   const words = translator(locale);
   const body = gate({
@@ -96,7 +94,6 @@ export function openPage(locale: Locale, secret: string, device: string): GatePa
   return { title: words('desk.entry.question'), body };
 }
 
-/** A link that was used, is too old, or never was one. */
 export function deadPage(locale: Locale): GatePage {
   const words = translator(locale);
   const body = gate({ locale, heading: words('desk.entry.dead'), text: words('desk.entry.deadText') });
@@ -115,7 +112,6 @@ export function reopenPage(locale: Locale, target: string): GatePage {
   return { title: words('desk.nav.title'), body, refresh: `0; url=${target}` };
 }
 
-/** Something that is refused, or not there, before or behind the door. */
 export function plainPage(locale: Locale, what: 'missing' | 'foreign' | 'broken' | 'unread', why?: string): GatePage {
   const words = translator(locale);
   const children = (

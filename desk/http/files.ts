@@ -7,7 +7,6 @@ type File = Readonly<{ type: string; bytes: Buffer }>;
 
 const [png, svg] = ['image/png', 'image/svg+xml'];
 
-/** What stands on the home screen of a phone. */
 const manifest = {
   ...{ name: 'Pracownia', short_name: 'Pracownia', start_url: '/', display: 'standalone' },
   ...{ background_color: '#f1f3f0', theme_color: '#f1f3f0' },
@@ -17,7 +16,6 @@ const manifest = {
   ],
 };
 
-/** The desk's own files, read once. @param folder of a built site, in which its programs, fonts and icons are */
 export function deskFiles(folder: string): DeskFiles {
   const files = new Map<string, File>();
   const add = (address: string, path: string, type: string): void => {

@@ -3,7 +3,6 @@ import { formatPrice } from '../sums';
 
 const textIn = (form: FormData, name: string): string => String(form.get(name) ?? '');
 
-/** The total of an offer and the parts in which it is paid, as they are typed. */
 function count(form: HTMLFormElement): void {
   const typed = new FormData(form);
   const locale = document.documentElement.lang === 'en' ? 'en' : 'pl';

@@ -5,7 +5,6 @@ import { keepTexts } from './keep-texts';
 import { reachFirst } from './reach-first';
 import { showChosen } from './show-chosen';
 
-// The desk's script; every screen works without it.
 keepTexts();
 reachFirst();
 countSums();

@@ -2,7 +2,6 @@ import { showPage } from './show-page';
 
 const everyMs = 3000;
 
-/** The text of a page of the desk; null: it is not there, as while it changes over. */
 const read = (path: string): Promise<string | null> =>
   fetch(path, { cache: 'no-store' }).then(
     (answer) => (answer.ok ? answer.text() : null),

@@ -1,4 +1,3 @@
-/** Shows by name, and as a picture where the browser can draw it, what was chosen in a field for files. */
 function show(input: HTMLInputElement): void {
   const [label, files] = [input.closest('.drop'), [...(input.files ?? [])]];
   const [name, hint] = [label?.querySelector('.drop-name'), label?.querySelector('.drop-name + *')];

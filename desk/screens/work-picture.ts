@@ -11,7 +11,6 @@ import { placesOf } from '../works/checkout';
 import { workIn } from '../works/found';
 import type { Screen } from './screen';
 
-/** The work with this id; undefined where there is none any more. */
 export const workBy = (id: number): Artwork | undefined =>
   Object.values(artworks)
     .flat()
@@ -23,7 +22,6 @@ export const pictureOfWork = (work: Artwork) => {
   return { href: `/works/${work.id}/picture`, width, height };
 };
 
-/** The picture of a work, small, from its source: the site's own files may not be made yet. */
 export const workPicture: Screen = {
   path: '/works/:id/picture',
   async show(context, { params }) {
@@ -38,7 +36,6 @@ export const workPicture: Screen = {
   },
 };
 
-/** The photo from which a work's picture was cut, small. */
 export const workOriginal: Screen = {
   path: '/works/:id/original',
   async show(context, { params }) {

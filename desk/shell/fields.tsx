@@ -9,10 +9,8 @@ import { Icon, Ring } from './parts';
 /** What was typed in a form that was refused, and what is wrong with it. */
 type FieldTried = Readonly<{ tried: Tried | null; act: string; words: Translator }>;
 
-/** The first that is wrong gets the focus. */
 const isFirst = (tried: Tried | null, name: string): boolean => Object.keys(tried?.problems ?? {})[0] === name;
 
-/** What is wrong with a field. */
 export const Bad = ({ id, children }: Readonly<{ id: string; children: ReactNode }>) => (
   <p className="said said--bad" id={id}>
     <Icon name="diamond" isSmall />
@@ -20,7 +18,6 @@ export const Bad = ({ id, children }: Readonly<{ id: string; children: ReactNode
   </p>
 );
 
-/** One thing that is so, or not. */
 export const TickBox = ({
   name,
   value,
@@ -34,7 +31,6 @@ export const TickBox = ({
   </label>
 );
 
-/** What was understood of a field. */
 export const Understood = ({ children }: Readonly<{ children: ReactNode }>) =>
   children && <p className="said">{children}</p>;
 
@@ -120,9 +116,7 @@ type FieldProps = FieldTried &
     name: string;
     label: string;
     hint?: string | undefined;
-    /** What stands there where nothing was typed. */
     value?: string | undefined;
-    /** Lines of a text; undefined: one line. */
     rows?: number | undefined;
     inputMode?: 'decimal' | 'numeric' | 'tel' | 'email' | 'url' | undefined;
     /** Of what stands in it, where that is not the page's. */
@@ -131,13 +125,11 @@ type FieldProps = FieldTried &
     unit?: string | undefined;
     /** It takes a day: none that is over, or none that is still to come. `today`: such as `2026-12-16`. */
     day?: Readonly<{ when: 'ahead' | 'past'; today: string }> | undefined;
-    /** Its label is only heard. */
     isBare?: boolean;
     /** By which check digits it is judged while it is typed, and what is then said of it. */
     judged?: Readonly<{ by: 'account' | 'tax'; wrong: string }> | undefined;
     /** Where what is wrong may be meant so, and is asked. */
     answers?: readonly Answer[] | false;
-    /** What was understood of it, or is asked about it. */
     children?: ReactNode;
   }>;
 

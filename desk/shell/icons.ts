@@ -1,4 +1,3 @@
-/** Line drawings in a square of 24, by the name of what they stand for. */
 export const icons = {
   today: 'M4 20 9 5M20 20 15 5M12 3v18M6 9h12M5 15h14',
   inbox: 'M3 6h18v13H3zM3 7l9 7 9-7',

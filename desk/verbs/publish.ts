@@ -2,7 +2,6 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { refusal, reply, type Verb } from '../verb';
 
-/** How publishing ended, as `scripts/publish.mjs` says it: in one sentence, and where visitors see it. */
 type Outcome = Readonly<{ ok: boolean; said: string; address?: string }>;
 
 const program = 'scripts/publish.mjs';

@@ -25,7 +25,6 @@ export const slugOf = (title: string): string =>
 export const apartFromParts = (slug: string, locale: Locale): string =>
   isPartName(slug, locale) || isPartName(`${slug}-2`, locale) ? `praca-${slug}` : slug;
 
-/** The slug, or with the first number behind it that nobody has. */
 export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
   for (let number = 1; ; number += 1) {
     const tried = number === 1 ? slug : `${slug}-${number}`;

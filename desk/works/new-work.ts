@@ -54,14 +54,12 @@ function freeImage(place: ContentPlace, path: string, from: number): string {
   }
 }
 
-/** A name for another picture of a work. */
 export function nextImage(place: ContentPlace, image: string): string {
   const { dir, name } = parse(image);
   const [, stem = name] = /^(.+?)(?:-\d+)?$/.exec(name) ?? [];
   return freeImage(place, `${dir}/${stem}`, 2);
 }
 
-/** A row for a new work. @param now in ms */
 export function newWork(place: ContentPlace, { category, shown }: WorkForm, now: number): Artwork {
   const slug = newSlug(place, category, shown.title);
   const { title, technique, year, sizeCm, alt } = shown;

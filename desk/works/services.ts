@@ -5,7 +5,6 @@ import { dayInWarsaw } from '@/server/platform/warsaw';
 
 type Table = Content<'services.json'>;
 
-/** What can be open or closed: each service, and the whole shop. */
 export type Service = NoticeSubject;
 /** `date`: until when it is closed, or when it is free next: a day, a month or null. */
 export type ServiceState = Readonly<{ state: 'open' | 'waiting' | 'closed'; date: string | null }>;
@@ -17,7 +16,6 @@ export function stateIn({ services, nextFree, shopRest }: Table, about: Service)
   return { state: services[about], date: nextFree[about] };
 }
 
-/** The table with a service opened, closed or on its waiting list; or why that cannot be. */
 export function withState(now: Table, about: Service, { state, date }: ServiceState): Table | 'shopOnly' | 'needsDay' {
   if (about !== 'shop') {
     const services = { ...now.services, [about]: state };

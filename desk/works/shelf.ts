@@ -52,7 +52,6 @@ function nextNumber(place: ContentPlace, rail: keyof typeof rails): number {
   return Math.max(0, ...given, ...now) + 1;
 }
 
-/** The changes by which a work is sold so. @param changes those of the work itself, with it in its category */
 export function withShelf(
   place: ContentPlace,
   { id, category }: Readonly<{ id: number; category: CategoryId }>,
@@ -100,7 +99,6 @@ export function withShelf(
   );
 }
 
-/** The works that a tile of the home page shows, without those that go: the newest others take their places. */
 function poolOf(works: readonly Found[], shown: readonly number[], gone: ReadonlySet<number>): readonly number[] {
   const kept = shown.filter((id) => !gone.has(id));
   const others = works
@@ -111,7 +109,6 @@ function poolOf(works: readonly Found[], shown: readonly number[], gone: Readonl
   return [...kept, ...others.slice(0, shown.length - kept.length)];
 }
 
-/** The changes by which works go from their categories and from the shop, with pictures that no other work shows. */
 export function withoutWorks(place: ContentPlace, gone: ReadonlySet<number>): Changes {
   const works = worksOf(place);
   const kept = new Set(works.filter(({ work }) => !gone.has(work.id)).map(({ work }) => work.image));

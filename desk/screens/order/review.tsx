@@ -2,7 +2,6 @@ import { reviewIn, standingReview } from '@/domain/order/review';
 import { Button, Part, Seen } from '../../shell/parts';
 import { pathOf, type ShownOrder } from './shown';
 
-/** What the buyer said at the end, and the way to the site where it may stand there. */
 export function Review({ shown }: Readonly<{ shown: ShownOrder }>) {
   const { history, next, context } = shown;
   const { words } = context;

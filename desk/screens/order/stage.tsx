@@ -14,7 +14,6 @@ function pictureOf(shown: ShownOrder): ScenePicture | null {
   return work ? pictureOfWork(work) : null;
 }
 
-/** What was ordered, as the buyer saw it drawn. */
 export function Stage({ shown }: Readonly<{ shown: ShownOrder }>) {
   const { card, context } = shown;
   const picture = pictureOf(shown);

@@ -9,7 +9,6 @@ import type { Screen } from '../screen';
 
 type Row = Readonly<{ reference: string; name: string; what: string; note: string; payment: ErasedPayment }>;
 
-/** The payments of a year, oldest first; of erased orders without a name. */
 async function rowsOf({ storage, locale, words }: Context, year: number): Promise<readonly Row[]> {
   const erased = (await erasedOrders(storage)).flatMap(({ reference, payments }) =>
     payments

@@ -6,7 +6,6 @@ import { firstNameOf, type Month, monthWords } from './plan';
 const marks = { accepted: 'full', offered: 'half' } as const satisfies Record<Place, string>;
 const places = ['accepted', 'offered'] as const satisfies readonly Place[];
 
-/** The places of a month on a wall: those that are taken, and the free ones. */
 export function Wall({ month: { month, room, taken, placed }, context }: Readonly<{ month: Month; context: Context }>) {
   const { words, locale } = context;
   const free = room === null ? 0 : Math.max(0, room - placed.length);

@@ -22,7 +22,6 @@ function hintOf({ kind, value }: Named, words: Context['words']): string | undef
   return value === null ? words('desk.me.empty') : undefined;
 }
 
-/** What the artist is called, where she is reached and paid. */
 export const me: Screen = {
   path: '/me',
   acts: { save: saveValues },

@@ -123,7 +123,6 @@ function Prices({ asked, ...props }: Props & Readonly<{ asked: URLSearchParams }
   );
 }
 
-/** All values of a table, as it has them. */
 function Group({
   group,
   isLong = false,

@@ -6,7 +6,6 @@ import type { Page, Screen } from '../screen';
 
 const stepsPath = '/publish/steps';
 
-/** How far a publication is. */
 const Steps = ({ words, step }: Pick<Context, 'words'> & Pick<Publication, 'step'>) => {
   const at = step === null ? -1 : steps.indexOf(step);
   return (

@@ -6,7 +6,6 @@ import { slipIn } from '../../works/slip';
 import type { Screen } from '../screen';
 import { stepsTo } from './start';
 
-/** What belongs to the site, and whether all is well with it. */
 export const site: Screen = {
   path: '/site',
   async show(context) {

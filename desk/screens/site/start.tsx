@@ -13,7 +13,6 @@ type Step = Readonly<{
   n?: number;
 }>;
 
-/** What makes the site the artist's own, in any order, and what of it is done. */
 export function stepsTo(context: Context): readonly Step[] {
   const place = contentOf(context);
   const { sample, seller, bankAccount } = fileOf(place, 'artist.json');
@@ -30,7 +29,6 @@ export function stepsTo(context: Context): readonly Step[] {
   ];
 }
 
-/** From a site of samples to the artist's own. */
 export const start: Screen = {
   path: '/start',
   async show(context) {

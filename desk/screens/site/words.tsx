@@ -10,16 +10,12 @@ import { allValues, idOf, type Named, nameOf, valuesSaying } from '../../works/v
 import type { Screen, Tried } from '../screen';
 import { ValueField } from './value-field';
 
-/** How many texts are shown at once. */
 const most = 12;
 
-/** The most characters of a text in a list. */
 const longest = 110;
 
-/** Where texts stand: pages, and documents. */
 const pages = [...wordPageNames, 'regulations', 'privacy'] as const;
 
-/** The texts by where they stand; those of tables by the table. */
 const textsOf = (context: Context): ReadonlyMap<string | undefined, readonly Named[]> =>
   Map.groupBy(
     allValues(contentOf(context)).filter(({ kind }) => kind === 'both'),
@@ -36,10 +32,8 @@ function lineOf({ value, path }: Named, { locale }: Context): string {
   return text.length > longest ? `${text.slice(0, longest)}…` : text || path.join(' ');
 }
 
-/** The texts that visitors still see otherwise. */
 const changedOf = (context: Context): ReadonlySet<string> => new Set(unpublished(context)?.map(({ id }) => id));
 
-/** Texts of both languages side by side. `address`: of their page. */
 function Texts({
   texts,
   address,
@@ -137,7 +131,6 @@ export const wordsScreen: Screen = {
 
 const pageNamed = (name = '') => pages.find((page) => page === name);
 
-/** What stands on a page: its texts, and the screens for the rest of it. */
 export const wordsOfPage: Screen = {
   path: '/words/:page',
   async show(context, { params }) {
@@ -190,7 +183,6 @@ export const wordsOfPage: Screen = {
   },
 };
 
-/** A sentence of a page, or a section of a document. */
 export const wordsOfPart: Screen = {
   path: '/words/:page/:part',
   acts: { save: saveValues },
