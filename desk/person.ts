@@ -12,7 +12,7 @@ const numberOf = (submission: Submission): string | null => numberIn(reachIn(sub
 export async function personOf(storage: Storage, submission: Submission): Promise<readonly Listed[]> {
   const { id, order_id, email } = submission;
   const digits = numberOf(submission);
-  const mailed = email ? await submissionsBy(storage, email) : [];
+  const mailed = email ? await submissionsBy(storage, [email]) : [];
   const called = digits === null ? [] : await search(storage, digits);
   const own = [...mailed, ...called.filter((one) => numberOf(one) === digits)];
   return listedAmong(storage, [...new Set([order_id ?? id, ...own.map((one) => one.order_id ?? one.id)])]);

@@ -14,6 +14,22 @@ export type WorkProps = Readonly<{ work: Work; context: Context }>;
 export const pathOf = ({ submission: { reference }, history }: Work): string =>
   history ? `/orders/${reference}` : `/inbox/${reference}`;
 
+/** Whose it is: of a message the name on the sender's order, since it has none itself. */
+export const nameOn = ({ submission, stored, ordered }: Work, { locale }: Context): string =>
+  ordered?.name || stored?.describe(locale).row.name || submission.reference;
+
+/** The order of whose contract, or by whose buyer, something is. */
+export function OrderLink({ work: { contract, ordered }, context: { words } }: WorkProps) {
+  const reference = (contract ?? ordered)?.reference;
+  return (
+    reference && (
+      <a className="link" href={`/orders/${reference}`}>
+        {words('desk.answer.order', { reference })}
+      </a>
+    )
+  );
+}
+
 /** The day by which something is to be done. */
 export const Due = ({ work: { turn }, context: { words, now, locale } }: WorkProps) => {
   const { due, debt } = turn;
@@ -81,15 +97,19 @@ export function What({ work, context }: WorkProps) {
   const offer = history && (agreedOffer(history) ?? lastOffer(history));
   const price = offer ? formatPrice(offer.grosze, locale) : row && spaced(row.price);
   const card = stored?.order?.(locale);
+  const isOpen = history === null || ['received', 'read', 'offer'].includes(stateOf(history));
   const state =
-    history && ['received', 'read'].includes(stateOf(history))
-      ? ''
-      : history && words(`studio.states.${stateOf(history)}`);
+    history && !['received', 'read'].includes(stateOf(history)) && words(`studio.states.${stateOf(history)}`);
   return (
-    <p className="row-what">
-      {card?.name ?? row?.what ?? words('studio.unreadable.row')}
-      {price && `, ${price}`}
-      {state && `, ${state}`}
-    </p>
+    <>
+      <p className="row-what">
+        {card?.name ?? row?.what ?? words('studio.unreadable.row')}
+        {price && `, ${price}`}
+        {state && `, ${state}`}
+      </p>
+      {isOpen && card?.wish && (
+        <p className="row-what row-quote">{words('desk.today.quote', { text: quoted(card.wish) })}</p>
+      )}
+    </>
   );
 }

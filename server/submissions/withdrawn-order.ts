@@ -19,7 +19,7 @@ export async function withdrawnOrder(storage: Storage, statement: Submission): P
 }
 
 export async function withdrawalOf(storage: Storage, order: Submission): Promise<Submission | null> {
-  const sent = order.email === null ? [] : await submissionsBy(storage, order.email);
+  const sent = order.email === null ? [] : await submissionsBy(storage, [order.email]);
   return sent.find((one) => one.kind === withdrawalStatements && namedBy(one) === order.reference) ?? null;
 }
 

@@ -7,6 +7,7 @@ import { askedAt, type Calendar, compareTurns, type Turn, turnOf, turnOfQuestion
 import { dayInWarsaw, workingDaysAfter } from '../platform/warsaw';
 import { type Listed, listedAmong, mayWait, repliesTo } from '../storage/queries/listed';
 import { allEvents, promisedFor } from '../storage/queries/order-events';
+import { submissionsBy } from '../storage/queries/person';
 import { lastReplies } from '../storage/queries/replies';
 import type { Storage } from '../storage/tables';
 import type { StoredSubmission } from './kind';
@@ -15,6 +16,9 @@ import { noRightTo, withdrawnAmong, withdrawnOrder } from './withdrawn-order';
 
 /** The order whose contract something is to withdraw from, and why it does not. */
 type Contract = Readonly<{ reference: string; noRight: NoRight | null }>;
+
+/** An order, and whose it is. */
+type Ordered = Readonly<{ reference: string; name: string }>;
 
 export type Work = Readonly<{
   submission: Listed;
@@ -25,6 +29,8 @@ export type Work = Readonly<{
   history: OrderHistory | null;
   /** Of a statement that withdraws, until it is settled; null where it names no order. */
   contract: Contract | null;
+  /** Of a message, the newest order from the same address. */
+  ordered: Ordered | null;
   turn: Turn;
 }>;
 
@@ -45,14 +51,16 @@ type Facts = Readonly<{
   /** When the artist last wrote by hand, in ms; 0: never. */
   writtenAt: number;
   contract: Contract | null;
+  ordered: Ordered | null;
   isWithdrawn: boolean;
 }>;
 
-function workOf(submission: Listed, { replies, events, writtenAt, contract, isWithdrawn }: Facts, now: number): Work {
+function workOf(submission: Listed, facts: Facts, now: number): Work {
+  const { replies, events, writtenAt, contract, ordered, isWithdrawn } = facts;
   const { created_at: receivedAt, read_at: readAt, kind } = submission;
   const stored = storedIn(submission);
   const history: OrderHistory = { receivedAt, readAt, events };
-  const about = { submission, replies, stored, contract };
+  const about = { submission, replies, stored, contract, ordered };
   if (stored?.order) {
     const unreadAt = replies.findLast(isToRead)?.created_at ?? null;
     const waiting = { askedAt: askedAt(history, writtenAt), unreadAt, isWithdrawn };
@@ -80,6 +88,8 @@ type Rows = Readonly<{
   events: ReadonlyMap<string, readonly DatedEvent[]>;
   written: ReadonlyMap<string, number>;
   contracts: ReadonlyMap<string, Contract>;
+  /** By the address of those who wrote a message. */
+  orders: ReadonlyMap<string | null, Ordered>;
   /** The ids of orders from whose contract the buyer withdrew. */
   withdrawn: ReadonlySet<string>;
 }>;
@@ -104,7 +114,20 @@ async function contractsOf(
   return contracts;
 }
 
-const worksOf = ({ all, replies, events, written, contracts, withdrawn }: Rows, now: number): readonly Work[] =>
+/** The newest order of each sender of a message, which says whose it is. */
+async function ordersOf(storage: Storage, all: readonly Listed[]): Promise<Rows['orders']> {
+  const emails = all.flatMap(({ kind, email }) => (kind === 'contact' && email ? [email] : []));
+  const sent = emails.length > 0 ? await submissionsBy(storage, [...new Set(emails)]) : [];
+  const orders = new Map<string | null, Ordered>();
+  for (const submission of sent.toReversed()) {
+    const stored = submission.quarantine === null ? storedIn(submission) : null;
+    if (stored?.order)
+      orders.set(submission.email, { reference: submission.reference, name: stored.describe('pl').row.name });
+  }
+  return orders;
+}
+
+const worksOf = ({ all, replies, events, written, contracts, orders, withdrawn }: Rows, now: number): readonly Work[] =>
   all
     .map((submission) => {
       const sent = (replies.get(submission.id) ?? []).toSorted((one, other) => other.created_at - one.created_at);
@@ -112,7 +135,8 @@ const worksOf = ({ all, replies, events, written, contracts, withdrawn }: Rows, 
       const writtenAt = Math.max(...ids.map((id) => written.get(id) ?? 0));
       const contract = contracts.get(submission.id) ?? null;
       const isWithdrawn = withdrawn.has(submission.id);
-      const own = { replies: sent, events: events.get(submission.id) ?? [], writtenAt, contract, isWithdrawn };
+      const ordered = submission.kind === 'contact' ? (orders.get(submission.email) ?? null) : null;
+      const own = { replies: sent, events: events.get(submission.id) ?? [], writtenAt, contract, ordered, isWithdrawn };
       return workOf(submission, own, now);
     })
     .toSorted(
@@ -133,8 +157,9 @@ export async function workAmong(storage: Storage, all: readonly Listed[], now: n
   const written = await lastReplies(storage, [...ids, ...sent.map(({ id }) => id)]);
   const events = await allEvents(storage, ids);
   const contracts = await contractsOf(storage, all, events);
+  const orders = await ordersOf(storage, all);
   const withdrawn = await withdrawnAmong(storage, all);
-  return worksOf({ all, replies, events, written, contracts, withdrawn }, now);
+  return worksOf({ all, replies, events, written, contracts, orders, withdrawn }, now);
 }
 
 const isOpen = ({ turn }: Work): boolean => turn.waitsFor !== 'nobody';

@@ -59,7 +59,10 @@ export const byHand: Screen = {
             </div>
             <Chips
               {...{ tried, name: 'thing', legend: words('desk.byHand.what'), value: 'portrait' }}
-              options={thingNames.map((one) => [one, words(`byHand.things.${one}`)])}
+              options={thingNames.map((one) => [
+                one,
+                words(one === 'other' ? 'desk.byHand.other' : `byHand.things.${one}`),
+              ])}
             />
             <Field {...given} name="description" label={words('byHand.description')} rows={3} />
             <FileField

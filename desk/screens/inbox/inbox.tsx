@@ -11,7 +11,7 @@ import type { Context } from '../../acts/act';
 import { search } from '../../search';
 import { Icon, Title } from '../../shell/parts';
 import type { Screen } from '../screen';
-import { Due, Picture, pathOf, What, type WorkProps } from '../work-row';
+import { Due, nameOn, OrderLink, Picture, pathOf, What, type WorkProps } from '../work-row';
 
 const isUnread = ({ submission, replies }: Work): boolean =>
   [submission, ...replies].some(({ read_at }) => read_at === null);
@@ -76,13 +76,13 @@ const Row = ({ to, isNew, name, picture, what, at, context: { words, locale, now
 );
 
 const WorkRow = ({ work, context }: WorkProps) => {
-  const { words, locale } = context;
-  const { submission, stored, turn } = work;
+  const { words } = context;
+  const { submission, turn } = work;
   return (
     <Row
       to={pathOf(work)}
       isNew={isUnread(work)}
-      name={stored?.describe(locale).row.name || submission.reference}
+      name={nameOn(work, context)}
       picture={<Picture work={work} context={context} />}
       what={<What work={work} context={context} />}
       at={submission.created_at}
@@ -90,6 +90,7 @@ const WorkRow = ({ work, context }: WorkProps) => {
     >
       {turn.next !== 'none' && <p className="due">{words(`desk.today.steps.${turn.next}`)}</p>}
       <Due work={work} context={context} />
+      <OrderLink work={work} context={context} />
     </Row>
   );
 };

@@ -12,7 +12,7 @@ import { healthContext, worst } from '../health/health';
 import { heldPath } from '../inbox/inbox';
 import { headOf, planOf } from '../queue/plan';
 import type { Screen } from '../screen';
-import { Due, Picture, pathOf, What, type WorkProps } from '../work-row';
+import { Due, nameOn, OrderLink, Picture, pathOf, What, type WorkProps } from '../work-row';
 
 /** Where on the page of an order the next act is; a question is answered at the end of its page. */
 const anchors: Readonly<Partial<Record<NextStep, string>>> = {
@@ -23,7 +23,7 @@ const nextPath = (work: Work): string =>
   `${pathOf(work)}${work.history ? (anchors[work.turn.next] ?? '#next') : '#next'}`;
 
 function Row({ work, context }: WorkProps) {
-  const { words, locale } = context;
+  const { words } = context;
   const { contract, turn } = work;
   const isOwn = turn.waitsFor === 'artist';
   return (
@@ -31,18 +31,14 @@ function Row({ work, context }: WorkProps) {
       {isOwn && <Picture work={work} context={context} />}
       <div className="row-main">
         <a className="row-name strong plain" href={pathOf(work)}>
-          <bdi>{work.stored?.describe(locale).row.name || work.submission.reference}</bdi>
+          <bdi>{nameOn(work, context)}</bdi>
         </a>
         <What work={work} context={context} />
         {contract?.noRight && <p className="row-what">{words(`desk.answer.noRight.${contract.noRight}`)}</p>}
       </div>
       <div className="row-foot flow spread t2">
         <Due work={work} context={context} />
-        {contract && (
-          <a className="link" href={`/orders/${contract.reference}`}>
-            {words('desk.answer.order', { reference: contract.reference })}
-          </a>
-        )}
+        <OrderLink work={work} context={context} />
         {(isOwn || turn.next === 'pay') && (
           <ButtonLink to={nextPath(work)} isLine isSmall>
             {words(`desk.today.steps.${turn.next}`)}

@@ -8,11 +8,11 @@ import type { Submission } from './read';
 /** The address as it is compared; it may be anything the visitor typed. */
 export const comparedEmail = (typed: string): string => typed.trim().toLowerCase();
 
-export const submissionsBy = (storage: Storage, email: string): Promise<Submission[]> =>
+export const submissionsBy = (storage: Storage, emails: readonly string[]): Promise<Submission[]> =>
   storage
     .selectFrom('submissions')
     .selectAll()
-    .where('email', '=', comparedEmail(email))
+    .where('email', 'in', emails.map(comparedEmail))
     .orderBy('created_at', 'desc')
     .execute();
 
