@@ -39,7 +39,7 @@ test.each([
       '|Delivery|30.00 zł|',
     ],
     ['|Price with delivery|1450.00 zł|', '|Ready by|18 December 2026|', '|With you by about|20 December 2026|'],
-    ['|Deposit|435.00 zł on acceptance, the rest (1015.00 zł) before I send it|', 'cannot withdraw'],
+    ['|Deposit|435.00 zł on acceptance, the balance (1015.00 zł) before I send it|', 'cannot withdraw'],
   ],
 ] as const)('STATUS-4: an offer is a contract on the page and in the letter (%s)', async (locale, ...parts) => {
   const token = await at.order(locale);
@@ -91,7 +91,7 @@ test('STATUS-4: what is downloaded has neither a parcel nor its price; what is n
   for (const part of ['Dostawa', 'U Ciebie', 'formularz pokazał']) expect(shown).not.toContain(part);
   const mug = await poster('pl', '3');
   await desk.quote({ deposit: '' }, '2026-0002-A2');
-  for (const part of ['Kubek ok. 330 ml „', 'oddać bez podania przyczyny w ciągu 14 dni', 'bez zaliczki'])
+  for (const part of ['Kubek ok. 330 ml „', 'oddać bez podania przyczyny w ciągu 14 dni', 'potem już nic'])
     expect(panelOf(await at.html(mug))).toContain(part);
 });
 
@@ -133,7 +133,7 @@ test.each([
 
 test.each([
   ['pl', '|2 × kubek ok. 330 ml „', '|Rodzaj|Kubek ok. 330 ml|', /\|Dostawa\|od \d+,\d\d zł/, /Plakat|nr 3/],
-  ['en', '|2 × mug about 330 ml “', '|Kind|Mug about 330 ml|', /\|Delivery\|from \d+\.\d\d zł/, /Poster|no\. 3/],
+  ['en', '|2 × mug about 330 ml “', '|Type|Mug about 330 ml|', /\|Delivery\|from \d+\.\d\d zł/, /Poster|no\. 3/],
 ] as const)(
   'STATUS-11: a thing is called what it is on the page, with the cost of delivery and no number of a shelf (%s)',
   async (language, name, kind, delivery, never) => {
@@ -227,7 +227,7 @@ test('STATUS-9: an order is taken back until something is agreed, on a page of i
   expect(shown).not.toContain('step=withdrawn');
   expect([(await at.replies()).length, (await at.events()).length]).toEqual([1, 1]);
   await at.post();
-  expect(at.letterTo(/^Order 2026-0001-A2 withdrawn/).text).toContain('Reason: Too late');
+  expect(at.letterTo(/^Order 2026-0001-A2 cancelled/).text).toContain('Reason: Too late');
   expect(at.letterTo(/^Zamówienie wycofane/, 'artist').text).toContain('Powód: Too late');
   expect(await desk.read()).toMatch(/Zamówienie wycofane.*Too late/);
   // the artist may still make an offer; what was accepted is not taken back

@@ -45,7 +45,7 @@ export const hasParcel = ({ choice }: OrderCard): boolean => thingOf(choice) !==
 
 /** The share that is usually asked for, such as `30%`. */
 export const usualDeposit = ({ choice }: OrderCard): string =>
-  returnOf(choice) === 'made' ? `${artist.depositPercent}%` : '0%';
+  returnOf(choice) === 'made' ? `${artist.depositPercent}%` : '100%';
 
 /** What stands in the fields before anything is typed. */
 export function usualDelivery(card: OrderCard): number | null {

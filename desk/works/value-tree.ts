@@ -40,14 +40,14 @@ const keyNames: Readonly<Record<string, Localized>> = {
   en: { pl: 'po angielsku', en: 'in English' },
   name: { pl: 'nazwa', en: 'name' },
   city: { pl: 'miasto', en: 'city' },
-  email: { pl: 'e-mail', en: 'e-mail' },
+  email: { pl: 'e-mail', en: 'email' },
   phone: { pl: 'telefon', en: 'phone' },
   replyWorkingDays: { pl: 'odpowiedź w dniach roboczych', en: 'reply in working days' },
   seller: { pl: 'sprzedawca', en: 'seller' },
   address: { pl: 'adres', en: 'address' },
   taxId: { pl: 'NIP', en: 'tax number' },
   bankAccount: { pl: 'numer konta', en: 'bank account' },
-  euroAccount: { pl: 'konto w euro', en: 'account in euro' },
+  euroAccount: { pl: 'konto w euro', en: 'euro account' },
   euroBic: { pl: 'BIC banku tego konta', en: 'BIC of its bank' },
   depositPercent: { pl: 'zaliczka w procentach', en: 'deposit in percent' },
   reminderDays: { pl: 'przypomnienie o wpłacie w dniach', en: 'reminder of a payment in days' },
@@ -57,18 +57,18 @@ const keyNames: Readonly<Record<string, Localized>> = {
   copyrightYear: { pl: 'rok praw autorskich', en: 'copyright year' },
   portrait: { pl: 'portret', en: 'portrait' },
   sample: { pl: 'przykładowe', en: 'sample' },
-  defaultPrice: { pl: 'cena poza cennikiem', en: 'any other price' },
-  beyondA0Percent: { pl: 'powyżej A0 w procentach', en: 'beyond A0 in percent' },
+  defaultPrice: { pl: 'cena, której nie ma w cenniku', en: 'price of what the list does not name' },
+  beyondA0Percent: { pl: 'każda następna powierzchnia A0, w procentach ceny A0', en: 'each further area of A0, in percent of the A0 price' },
   weeks: { pl: 'ile tygodni', en: 'weeks' },
   delivery: { pl: 'dostawa', en: 'delivery' },
   eu: { pl: 'Unia Europejska', en: 'European Union' },
   world: { pl: 'reszta świata', en: 'the rest of the world' },
   grosze: { pl: 'cena', en: 'price' },
   christmas: { pl: 'na święta do', en: 'for Christmas until' },
-  groszePerEuro: { pl: 'kurs euro', en: 'euro' },
-  fileLongSide: { pl: 'dłuższy bok pliku', en: 'longer side of a file' },
+  groszePerEuro: { pl: 'kurs euro', en: 'exchange rate of the euro' },
+  fileLongSide: { pl: 'dłuższy bok pliku w pikselach', en: 'longer side of a file in pixels' },
   mural: { pl: 'mural', en: 'mural' },
-  km: { pl: 'ile kilometrów', en: 'kilometres' },
+  km: { pl: 'do ilu kilometrów od pracowni', en: 'up to how many kilometres from the studio' },
   days: { pl: 'ile dni', en: 'days' },
   least: { pl: 'najmniej', en: 'least' },
   most: { pl: 'najwięcej', en: 'most' },
@@ -109,8 +109,11 @@ function itemName(item: unknown, index: number): Localized {
 }
 
 function nameOf(parent: unknown, key: string | number, path: Path): readonly Localized[] {
+  if (typeof key === 'number' && path[0] === 'logo') return [{ pl: `część ${key + 1}`, en: `part ${key + 1}` }];
   if (typeof key === 'number') return [itemName((parent as readonly unknown[])[key], key)];
-  if (silent.has(key)) return [];
+  // of the logo's parts the text, of where a parcel goes the price, is all that there is
+  if (silent.has(key) || (path[0] === 'logo' && key === 'text') || (path[0] === 'delivery' && key === 'grosze'))
+    return [];
   if (path.length === 1 && key === 'name') return [{ pl: 'imię i nazwisko', en: 'name' }];
   if (path[0] === 'prices') return [pricedName(key, path)];
   return [nameOfType(key) ?? keyNames[key] ?? same(key)];

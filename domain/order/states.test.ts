@@ -131,12 +131,12 @@ test('STATUS-14: deposit and rest are always the sum, whatever was paid and came
   );
 });
 
-const parts: readonly AheadPart[] = ['deposit', 'account', 'payLater', 'ready', 'arrives', 'differs'];
+const parts: readonly AheadPart[] = ['deposit', 'account', 'payLater', 'ready', 'arrives', 'differs', 'note'];
 
 test.each<[OrderState, readonly AheadPart[]]>([
   ['offer', parts],
-  ['accepted', ['deposit', 'payLater', 'ready', 'arrives', 'differs']],
-  ['in-work', ['deposit', 'ready', 'arrives', 'differs']],
+  ['accepted', ['deposit', 'payLater', 'ready', 'arrives', 'differs', 'note']],
+  ['in-work', ['ready', 'arrives']],
   ['sent', ['arrives']],
   ['done', []],
 ])('STATUS-4: of an order that is %s an offer says no more than what is to come', (state, expected) => {

@@ -4,13 +4,12 @@ import { agreedOffer, agreedSince, type OrderHistory, stateOf } from './status';
 
 /**
  * The parts of an offer that speak of what is to come: the deposit and what is left, the account to pay to, which stands with the sum
- * that is due once the offer is accepted, that the account follows, the day it is ready by, the day it arrives, and that the price is another than the form showed.
+ * that is due once the offer is accepted, that the account follows, the day it is ready by, the day it arrives, that the price is another
+ * than the form showed, and what the artist wrote with it.
  */
 export type AheadPart = (typeof all)[number];
 
-const all = ['deposit', 'account', 'payLater', 'ready', 'arrives', 'differs'] as const;
-
-const agreedAhead = all.filter((part) => part !== 'account');
+const all = ['deposit', 'account', 'payLater', 'ready', 'arrives', 'differs', 'note'] as const;
 
 /** The sentence below a state's name: what follows from what was paid. */
 export type Lead = keyof typeof leads;
@@ -38,7 +37,7 @@ const states: Readonly<Record<OrderState, StateRow>> = {
     owes: 'agreed',
     isBegun: false,
     hasLeft: false,
-    ahead: agreedAhead,
+    ahead: all.filter((part) => part !== 'account'),
     leads: ['allPaid', 'depositPaid', 'depositAwaited', 'paymentAwaited', 'startsNow'],
   },
   declined: { ...open, leads: ['ended', 'endedUnpaid'] },
@@ -46,7 +45,7 @@ const states: Readonly<Record<OrderState, StateRow>> = {
     owes: 'agreed',
     isBegun: true,
     hasLeft: false,
-    ahead: agreedAhead.filter((part) => part !== 'payLater'),
+    ahead: ['ready', 'arrives'],
     leads: [],
   },
   sent: { owes: 'agreed', isBegun: true, hasLeft: true, ahead: ['arrives'], leads: [] },

@@ -1,4 +1,4 @@
-import { orderTypes } from '@/content/order';
+import { orderTypes, variants } from '@/content/order';
 import { severalOf } from '@/domain/order/priced-thing';
 import { sidesOf, understoodSize } from '@/domain/order/size';
 import type { LineName } from '@/domain/order/summary-lines';
@@ -55,11 +55,14 @@ export function cardOf(order: StoredOrder, locale: Locale): OrderCard {
   const known = orderTypes.find((name) => name === draft.type) ?? null;
   const texts: Texts = Object.fromEntries(lines.map((line) => [nameOf(line), textOf(line, locale)]));
   const own = sidesIn(texts, locale);
+  const { variant: technique } = drawn.parse(draft);
   const chosen = choicesIn(order).flatMap((line) => {
     const [name, text] = [nameOf(line), textOf(line, locale)];
     if (name === undefined) return text ? [`${line.label[locale].toLowerCase()}: ${text}`] : [];
     if (name === 'size') return [own || text];
-    return name === 'variant' || name === 'subject' || name === 'medium' ? [text] : [];
+    // "Custom Painting" beside it says that it is a painting
+    if (name === 'variant') return [technique ? variants[technique].label.portraits[locale] : text];
+    return name === 'subject' || name === 'medium' ? [text] : [];
   });
   const item = known && draft.item !== null ? itemOf(known, draft.item) : undefined;
   return {

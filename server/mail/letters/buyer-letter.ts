@@ -132,14 +132,11 @@ function paymentNews({ kind, grosze, day, at }: Payment, submission: Submission,
   const facts = { reference, sum: formatPrice(grosze, locale), day: dayText(day, locale) };
   if (kind === 'returned')
     return { subject: t('letter.update.paid.returnedSubject', about), text: [t('letter.update.paid.returned', facts)] };
-  const { due } = balanceOf(history);
-  const left =
-    due === 0 ? t('letter.update.paid.all') : t('letter.update.paid.due', { sum: formatPrice(due ?? 0, locale) });
   return {
     subject: t('letter.update.paid.subject', about),
     text: [
       t('letter.update.paid.received', facts),
-      ...(due === null ? [] : [left]),
+      ...(balanceOf(history).due === 0 ? [t('letter.update.paid.all')] : []),
       ...dueBlocks(history, submission, at),
     ],
   };

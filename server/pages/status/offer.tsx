@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { earlyIn } from '@/domain/order/delivery';
+import { paymentsIn } from '@/domain/order/payments';
+import { isAhead } from '@/domain/order/states';
 import { type Offer, stateOf } from '@/domain/order/status';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
@@ -41,6 +43,7 @@ export function Terms({ offer, shown: { status, locale, now } }: Props) {
   const about = {
     reference: order.reference,
     state: stateOf(history),
+    hasPaid: paymentsIn(history).length > 0,
     isEarly: earlyIn(history) !== null,
     today: dayInWarsaw(now),
   };
@@ -54,7 +57,7 @@ export function Terms({ offer, shown: { status, locale, now } }: Props) {
         own={t('offer.reason')}
         lang={lang}
       />
-      {offer.note && (
+      {offer.note && isAhead('note', about.state) && (
         <p className="order-status__typed">
           <b>{t('offer.note')}</b> <span lang={lang}>{offer.note}</span>
         </p>

@@ -21,6 +21,8 @@ type About = Readonly<{
   state: OrderState;
   reader?: 'buyer' | 'artist' | undefined;
   isEarly?: boolean;
+  /** Whether a payment was noted, which says more than how much was to be paid at once. */
+  hasPaid?: boolean;
   /** The present day, where what has passed is left out. */
   today?: string;
 }>;
@@ -67,19 +69,19 @@ function depositText({ grosze, terms }: OfferTerms, about: About, locale: Locale
 
 function paymentLines(offer: OfferTerms, about: About, locale: Locale): readonly Entry[] {
   const t = translator(locale);
-  const { reference, state } = about;
+  const { reference, state, hasPaid = false } = about;
   const { grosze, terms } = offer;
   const { seller } = artist;
   const account = accountText(locale);
   const first = terms.deposit || grosze;
   const deposit: Entry = [
-    t(terms.deposit === grosze ? 'due.payment' : 'offer.deposit'),
+    t(terms.deposit > 0 && terms.deposit < grosze ? 'offer.deposit' : 'due.payment'),
     depositText(offer, about, locale),
   ];
   const apart = offer.terms.payAt ? t('offer.payOnline') : t(`${voiceOf(about)}.payLater`);
   const to = account ? t('offer.payTo', { account, name: seller.name, reference }) : apart;
   return [
-    ...(isAhead('deposit', state) ? [deposit] : []),
+    ...(isAhead('deposit', state) && !hasPaid ? [deposit] : []),
     ...(isAhead(account ? 'account' : 'payLater', state) ? [[t('offer.pay'), to] as const] : []),
     ...(account && locale !== 'pl' && isAhead('account', state)
       ? euroLines(first, locale).map(({ label, text }): Entry => [label, text])
