@@ -30,7 +30,7 @@ describe.each(sections)('%s', (service, group, section, button) => {
     const markup = renderToStaticMarkup(section(locale));
     const { hold } = messages[locale];
     expect(markup).toContain('data-state="waiting"');
-    expect(markup).toContain(locale === 'pl' ? 'Lista oczekujących, termin: marzec' : 'Waiting list, date: March');
+    expect(markup).toContain(locale === 'pl' ? 'Lista oczekujących, termin: marzec' : 'Waiting list, next date: March');
     expect(markup).toContain(bind(hold[group].waiting, locale));
     expect(markup).toContain(`href="${forms[service][locale]}"`);
     expect(markup).toContain(`</span>${bind(hold.wait, locale)}</a>`);

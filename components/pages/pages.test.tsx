@@ -217,7 +217,7 @@ test('SHOP-8: a waiting list is said where posters are ordered, with its month',
   jest.replaceProperty(services, 'posters', 'waiting');
   jest.replaceProperty(nextFree, 'posters', '2027-03');
   const said = wordsOf(await htmlOf(<OrderPage locale="en" type="posters" number={1} />));
-  expect(said).toContain('Waiting list, date: March');
+  expect(said).toContain('Waiting list, next date: March');
   expect(said).toContain(wordsOf(messages.en.hold.orders.waiting));
 });
 

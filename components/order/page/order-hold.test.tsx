@@ -67,7 +67,7 @@ describe.each(locales)('%s', (locale) => {
     jest.replaceProperty(shopRest, 'resting', true);
     expect(html('closed')).toContain(bind(shopWords.pausedOpen, locale));
     jest.replaceProperty(shopRest, 'until', '2027-01-07');
-    const day = locale === 'pl' ? 'Sklep na przerwie do 7 stycznia.' : 'The shop rests until 7 January.';
+    const day = locale === 'pl' ? 'Sklep na przerwie do 7 stycznia.' : 'The shop is closed until 7 January.';
     expect(html('closed').replaceAll('\u00a0', ' ')).toContain(day);
     expect(html('closed')).toContain('<input type="hidden" name="service" value="shop"/>');
   });

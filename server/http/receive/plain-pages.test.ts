@@ -107,7 +107,7 @@ test.each([
   ['is not promised where none was written', { website: 'https://spam.example' }, false],
 ])('STATUS-12: a letter with all of it %s', async (_, more, isPromised) => {
   const html = await ledTo(await order({ ...orders.posters, ...more, language: 'en' }), 'en');
-  expect(html.includes('with the whole order is on its way')).toBe(isPromised);
+  expect(html.includes('with all the details is on its way')).toBe(isPromised);
   expect(html).toMatch(/within 2.working days/);
 });
 
