@@ -58,7 +58,10 @@ const keyNames: Readonly<Record<string, Localized>> = {
   portrait: { pl: 'portret', en: 'portrait' },
   sample: { pl: 'przykładowe', en: 'sample' },
   defaultPrice: { pl: 'cena, której nie ma w cenniku', en: 'price of what the list does not name' },
-  beyondA0Percent: { pl: 'każda następna powierzchnia A0, w procentach ceny A0', en: 'each further area of A0, in percent of the A0 price' },
+  beyondA0Percent: {
+    pl: 'każda następna powierzchnia A0, w procentach ceny A0',
+    en: 'each further area of A0, in percent of the A0 price',
+  },
   weeks: { pl: 'ile tygodni', en: 'weeks' },
   delivery: { pl: 'dostawa', en: 'delivery' },
   eu: { pl: 'Unia Europejska', en: 'European Union' },
