@@ -26,7 +26,7 @@ async function poster(language: 'pl' | 'en', medium: string): Promise<string> {
 test.each([
   [
     'pl',
-    ['Portret w stylu „', 'Akryl na płótnie, 2 osoby, 60 cm', '|Cena pracy|1420,00 zł|', '|Dostawa|30,00 zł|'],
+    ['Portret w stylu „', 'na płótnie, 2 osoby, 60 cm', '|Cena pracy|1420,00 zł|', '|Dostawa|30,00 zł|'],
     ['|Cena z dostawą|1450,00 zł|', '|Gotowe do|18 grudnia 2026|', '|Dotrze około|20 grudnia 2026|'],
     ['|Zaliczka|435,00 zł po przyjęciu oferty, reszta (1015,00 zł), zanim wyślę|', 'nie możesz odstąpić'],
   ],
@@ -34,7 +34,7 @@ test.each([
     'en',
     [
       'Portrait in the style of “',
-      'Acrylic on canvas, 2 people, 60 cm',
+      'on canvas, 2 people, 60 cm',
       '|Price of the work|1420.00 zł|',
       '|Delivery|30.00 zł|',
     ],

@@ -53,7 +53,7 @@ describe.each(sections)('%s', (service, group, section, button) => {
     const text = () => renderToStaticMarkup(section(locale)).replaceAll('\u00a0', ' ');
     expect(text()).toContain(locale === 'pl' ? 'Zamknięte do 15 stycznia' : 'Closed until 15 January');
     jest.replaceProperty(nextFree, service, '2027-01');
-    expect(text()).toContain(locale === 'pl' ? 'otwarcie: styczeń' : 'opens: January');
+    expect(text()).toContain(locale === 'pl' ? 'otwarcie: styczeń' : 'reopening: January');
   });
 
   test.each(locales)('the next free month is told while it is open (%s)', (locale) => {

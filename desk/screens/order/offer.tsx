@@ -4,6 +4,7 @@ import type { DatedEvent } from '@/domain/order/events';
 import { meantPrice, type Slip } from '@/domain/order/slips';
 import { mayBecome } from '@/domain/order/status';
 import { typedSum } from '@/domain/typed-sums';
+import { inLine } from '@/i18n/typography';
 import { updateLetter } from '@/server/mail/letters/buyer-letter';
 import { dayInWarsaw } from '@/server/platform/warsaw';
 import { sureField } from '../../acts/act';
@@ -215,7 +216,7 @@ function Head({ shown: { card, description, context } }: Pick<Props, 'shown'>) {
   return (
     <Title
       heading={words('desk.offer.title')}
-      sub={[[card.name, card.details].filter(Boolean).join(', '), shownPrice, wish].filter(Boolean).join('. ')}
+      sub={[[card.name, inLine(card.details)].filter(Boolean).join(', '), shownPrice, wish].filter(Boolean).join('. ')}
     />
   );
 }

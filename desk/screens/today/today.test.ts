@@ -1,6 +1,7 @@
 import { load } from 'cheerio';
 import type { OrderEvent } from '@/domain/order/events';
 import { formRequest, forms } from '@/e2e/support/in-process/form-request';
+import { orderRequest, orders } from '@/e2e/support/in-process/order-request';
 import { receive } from '@/server/http/receive/receive';
 import { listedAmong } from '@/server/storage/queries/listed';
 import { submissions } from '@/server/storage/queries/read';
@@ -134,6 +135,21 @@ describe('what is wrong comes first, a row each, on Today and as the headline of
     expect((await at.post(`/inbox/${reference}/drop`, {})).statusCode).not.toBe(303);
     expect(await at.follow(`/inbox/${held}/drop`, {})).toContain('Usunięte na zawsze.');
     expect((await submissions(at.storage)).map((one) => one.reference)).toEqual([reference]);
+  });
+
+  test('DESK-1: a wish stands with its order, and a message is called by the name on its sender’s order', async () => {
+    const { effects } = at.buyer;
+    const wish = { ...orders.posters, wish: 'Dla mamy, do 20 grudnia' };
+    const { reference: own } = await (await receive('shop-order', orderRequest({ fields: wish }), effects())).json();
+    const fields = { ...forms.contact, email: wish.email.toUpperCase() };
+    await receive('contact', await formRequest('contact', { fields }), effects());
+    const rows = load(await at.page('/'))('.split .row').toArray().map((row) => load(row));
+    const [ordered, message] = [rows.find(($) => $('a.row-name').attr('href') === `/orders/${own}`), rows.at(-1)];
+    expect(ordered?.text()).toContain('„Dla mamy, do 20 grudnia”');
+    expect([message?.('a.row-name').text(), message?.('a.link').attr('href')]).toEqual([
+      `${wish.first_name} ${wish.last_name}`,
+      `/orders/${own}`,
+    ]);
   });
 
   test('a message that is cut says so', async () => {

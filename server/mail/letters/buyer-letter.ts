@@ -7,6 +7,7 @@ import { type Offer, type OrderHistory, wayOf } from '@/domain/order/status';
 import type { Way } from '@/domain/order/ways';
 import { formatPrice } from '@/domain/shop/price-format';
 import { pathTo } from '@/i18n/pages';
+import { inLine } from '@/i18n/typography';
 import { translator } from '@/messages/translator';
 import type { Submission } from '../../storage/queries/read';
 import type { Confirmation } from '../../submissions/kind';
@@ -81,7 +82,7 @@ function offerNews(offer: Offer, submission: Submission): News | null {
   if (!card) return null;
   const about = { reference, studio: artist.studio[locale] };
   const lines = offerLines(offer, card, { reference, state: 'offer' }, locale);
-  const what = [card.name, card.details].filter(Boolean).join(', ');
+  const what = [card.name, inLine(card.details)].filter(Boolean).join(', ');
   const facts = [
     what,
     ...lines.map(([label, text]) => ({ label, text, isTyped: false })),
