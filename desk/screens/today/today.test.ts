@@ -143,7 +143,9 @@ describe('what is wrong comes first, a row each, on Today and as the headline of
     const { reference: own } = await (await receive('shop-order', orderRequest({ fields: wish }), effects())).json();
     const fields = { ...forms.contact, email: wish.email.toUpperCase() };
     await receive('contact', await formRequest('contact', { fields }), effects());
-    const rows = load(await at.page('/'))('.split .row').toArray().map((row) => load(row));
+    const rows = load(await at.page('/'))('.split .row')
+      .toArray()
+      .map((row) => load(row));
     const [ordered, message] = [rows.find(($) => $('a.row-name').attr('href') === `/orders/${own}`), rows.at(-1)];
     expect(ordered?.text()).toContain('„Dla mamy, do 20 grudnia”');
     expect([message?.('a.row-name').text(), message?.('a.link').attr('href')]).toEqual([
