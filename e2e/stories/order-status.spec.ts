@@ -49,6 +49,24 @@ test('STATUS-1: no other site is told of it, by any of its links, and no log', a
   elsewhere.close();
 });
 
+test('STATUS-26: what is typed there outlives a reload, until it is sent', async ({ page }) => {
+  const { msg } = messages.pl;
+  await page.goto((await placeOrder(page.request, 'pl')).status);
+  const field = page.getByLabel(msg.label);
+  for (const text of ['Czy rama może być ciemniejsza?\nZ orzecha.', 'שלום, „proszę” & <dziękuję>']) {
+    await field.fill(text);
+    await page.reload();
+    await expect(field).toHaveValue(text);
+  }
+  await page.getByRole('button', { name: msg.send }).click();
+  await page.waitForURL('**#messages');
+  await expect(page.getByRole('listitem').filter({ hasText: 'dziękuję' })).toBeVisible();
+  for (const _ of ['at once', 'loaded anew']) {
+    await expect(field).toHaveValue('');
+    await page.reload();
+  }
+});
+
 for (const locale of locales) {
   const { msg } = messages[locale];
 

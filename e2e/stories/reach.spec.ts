@@ -62,8 +62,7 @@ for (const { name, path } of oneOfEachKind) {
       await page.reload({ waitUntil: 'networkidle' });
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
       expect(await page.evaluate(cutTexts)).toEqual([]);
-      // on phones, where it was met
-      if (width < 768) expect(await page.evaluate(shattered)).toEqual([]);
+      expect(await page.evaluate(shattered)).toEqual([]);
       expect(await page.evaluate(sideways)).toBeLessThanOrEqual(0);
     }
   });

@@ -67,19 +67,20 @@ export const moving = (): readonly string[] =>
       ]),
     );
 
-/** Words of the page's own links that stand in three lines or more: broken letter by letter, which no hyphen does. */
+/** Words that stand in three lines or more: broken letter by letter, which no hyphen does. */
 export function shattered(): readonly string[] {
   const found: string[] = [];
   const range = document.createRange();
-  for (const nav of document.querySelectorAll('main nav')) {
-    const texts = document.createTreeWalker(nav, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const text = texts.currentNode as Text;
-      for (const { 0: word, index } of text.data.matchAll(/\p{L}+/gu)) {
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 2) found.push(word);
-      }
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    const box = text.parentElement;
+    // for the ear alone
+    if (!box?.checkVisibility() || box.clientWidth === 1 || box.closest('.visually-hidden')) continue;
+    for (const { 0: word, index } of text.data.matchAll(/\p{L}+/gu)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 2) found.push(word);
     }
   }
   return found;

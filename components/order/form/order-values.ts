@@ -85,10 +85,14 @@ export function readDocument() {
   for (const kind of ['input', 'change']) document.addEventListener(kind, listen, true);
   return {
     texts: texts as Texts,
-    /** @returns the files that nobody has taken: what is chosen while React hydrates, the form takes at once */
+    /** @returns the files that nobody has taken; their fields are empty then, so that each is taken once, and can be chosen again */
     stop() {
       for (const kind of ['input', 'change']) document.removeEventListener(kind, listen, true);
-      return controls.flatMap((control) => [...((control as HTMLInputElement).files ?? [])]);
+      return controls.flatMap((control) => {
+        const files = control instanceof HTMLInputElement ? [...(control.files ?? [])] : [];
+        if (files.length > 0) (control as HTMLInputElement).value = '';
+        return files;
+      });
     },
   };
 }
