@@ -44,13 +44,17 @@ const handOver = orderAct(async (context, seen, form) => {
   const kept = { id, bytes, sha256: await sha256Of(file.path) };
   const place = join(dirname(file.path), id);
   await rename(file.path, place);
+  const drop = () => rm(place, { force: true });
   const outcome = await changeSeen(context, seen, {
     event: { type: 'mark', state: 'sent', picture: null, way, note, english: isTicked(form, 'english') },
     file: kept,
     tellsBuyer: true,
     happened: (words) => words('desk.order.marked', { state: words('studio.ways.file') }),
+  }).catch(async (error) => {
+    await drop();
+    throw error;
   });
-  if (!outcome.ok) await rm(place, { force: true });
+  if (!outcome.ok) await drop();
   return outcome;
 });
 

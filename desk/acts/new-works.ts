@@ -3,6 +3,7 @@ import type { Artwork } from '@/content/types';
 import { undoMs } from '@/domain/order/undo';
 import { photoKind, signatureBytes } from '@/domain/photo/photo-kind';
 import { wholePhoto } from '@/domain/photo/turned-crop';
+import { ifWritable } from '@/server/storage/faults';
 import { withRows } from '../works/checkout';
 import { croppedIn, isSameCrop, keepCrop, withMiddle } from '../works/crops';
 import { englishOf } from '../works/found';
@@ -107,7 +108,9 @@ export const addWork: Act = async (context, form) => {
     after: () => dropPhoto(path),
   });
   if (!outcome.ok) return outcome;
-  keepLast(settings, { room: category, technique: shown.technique ?? { pl: '', en: '' }, year: String(shown.year) });
+  const last = { room: category, technique: shown.technique ?? { pl: '', en: '' }, year: String(shown.year) };
+  // it hangs by now, whatever the disk says
+  await ifWritable(async () => keepLast(settings, last));
   return waitingPhotos(settings).length > 0 ? outcome : { ...outcome, to: `/works?room=${category}` };
 };
 

@@ -1,7 +1,11 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { load } from 'cheerio';
 import { sql } from 'kysely';
 import { slips } from '@/domain/order/slips';
-import { deskOfEach, fieldsIn } from '../desk.fixture';
+import { deliveredFolder } from '@/server/storage/delivered';
+import { deskOfEach, fieldsIn, fileNamed } from '../desk.fixture';
 import { reference } from '../order-page.fixture';
 import { openAnswers } from './answers';
 
@@ -125,6 +129,21 @@ test('TRUST-8: where the database cannot be written every page is read, and an a
     ]);
     for (const text of Object.values(typed)) expect(answer.body).toContain(text);
   }
+  // a file that no order has is none
+  const file = await at.post(`${path}/file`, { seen: '1', note: 'Do druku.', file: fileNamed('a.tif', 'a') });
+  expect([file.statusCode, file.body]).toEqual([503, expect.stringContaining('Do druku.')]);
+  expect(readdirSync(deliveredFolder(at.settings.dataFolder))).toEqual([]);
   await unwritable(false);
   expect(await to(`${path}/note`, { seen: '1', text: 'Oddzwonić' })).toContain('done=');
 });
+
+test('TRUST-8: where another program has the database locked, pages are read and what was typed comes back', async () => {
+  const other = new Database(join(at.settings.dataFolder, 'studio.sqlite'));
+  other.exec('begin immediate');
+  const answer = await post(`${path}/message`, { seen: '1', text: 'Dzień dobry' });
+  expect([answer.statusCode, answer.body]).toEqual([503, expect.stringContaining('Dzień dobry')]);
+  expect((await at.get('/health')).statusCode).toBe(200);
+  other.exec('rollback');
+  other.close();
+  expect(await to(`${path}/message`, { seen: '1', text: 'Dzień dobry' })).toContain('done=');
+}, 30_000);

@@ -51,6 +51,73 @@ test('DESK-4: what a stranger typed stays text on every page, in titles, letters
   }
 });
 
+/** An order of somebody with this name. */
+async function orderOf(name: string): Promise<string> {
+  const [first_name = '', last_name = ''] = name.split(' ');
+  const fields = { ...orders.portraits, first_name, last_name };
+  const body = new FormData();
+  for (const [field, value] of Object.entries(fields)) body.append(field, value);
+  body.append(photoFields[shopOrders], fileNamed('kot.jpg', await picture()));
+  const request = new Request(`https://studio.example${formPath(shopOrders)}`, { method: 'POST', body });
+  const answer = await receive('shop-order', request, at.buyer.effects());
+  return (await answer.json()).status.slice(-40);
+}
+
+test.each(['ليلى حداد', 'דנה לוי'])(
+  'DESK-4: a name that is read from the right turns nothing that stands beside it: %s',
+  async (name) => {
+    const token = await orderOf(name);
+    await at.post(`${path}/message`, { seen: '1', text: 'Dzień dobry.' });
+    await at.buyer.send({ token, language: 'pl', answer: 'message', text: 'Tak.' });
+    const urls = ['/', path, `${path}/offer`, '/inbox', '/queue', `/people/${reference}`, `/people/${reference}/erase`];
+    const pages = await Promise.all(urls.map(async (url) => [url, await at.page(url)] as const));
+    for (const [url, page] of [...pages, ['private', await at.buyer.html(token)] as const]) {
+      const $ = load(page);
+      const texts = $('main')
+        .find('*')
+        .addBack()
+        .contents()
+        .filter((_, { nodeType }) => nodeType === 3)
+        .get()
+        .filter((text) => $(text).text().includes(name));
+      // alone in its line, or held apart
+      const loose = texts.filter(
+        (text) =>
+          $(text).closest('bdi, [dir=auto], textarea').length === 0 &&
+          $(text).closest('h1, dd, li, p, td, .back').text().trim() !== name,
+      );
+      expect([url, loose.map((text) => $(text).parent().parent().html())]).toEqual([url, []]);
+    }
+  },
+);
+
+const looksLike = (html: string): readonly string[] =>
+  load(html)('input[type=file]')
+    .get()
+    .map(({ attribs }) => ('capture' in attribs ? 'camera' : 'both'));
+
+test('DESK-8: wherever a photo is asked for, the camera and the library can be had', async () => {
+  await at.buyer.order();
+  for (const url of [path, '/add/order', '/works']) {
+    const fields = looksLike(await at.page(url));
+    expect([url, fields.includes('both')]).toEqual([url, true]);
+    // the camera alone only beside a field that takes both
+    expect([url, fields.includes('camera')]).toEqual([url, url === '/works']);
+  }
+});
+
+test.each(['\u200e1050500491500U', '\u2066 1050 5004 91500u\u2069'])(
+  'DESK-12: signs that nobody sees make no parcel of %j unknown',
+  async (number) => {
+    await at.buyer.order();
+    const { statusCode } = await at.act('sent', { carrier: 'dpd', number });
+    expect(statusCode).toBe(303);
+    expect(await at.buyer.events()).toContainEqual(
+      expect.objectContaining({ way: expect.objectContaining({ number: '1050500491500U' }) }),
+    );
+  },
+);
+
 test('a picture that would fill the memory is refused before it is unpacked', async () => {
   await at.buyer.order();
   const bomb = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: '#000' } })

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commit, finishChanges, inContentTurn, type NewFiles, stage } from './content-changes';
 
@@ -63,6 +63,8 @@ test('two programs take turns, and the turn of one that was killed is taken', as
   });
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(isIn).toBe(false);
+  // as of one that was killed while it asked for its turn
+  writeFileSync(join(own, `.changing/lock.${other.pid}`), `${hostname()} ${other.pid}`);
   other.kill('SIGKILL');
   await turn;
   expect([texts(), hidden()]).toEqual([after, []]);

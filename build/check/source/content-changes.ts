@@ -4,6 +4,7 @@ import {
   existsSync,
   linkSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -88,6 +89,12 @@ async function takeLock(own: string): Promise<void> {
   }
 }
 
+/** Removes what somebody has left who was killed while taking the lock. */
+function sweepLocks(own: string): void {
+  for (const name of readdirSync(folderIn(own)))
+    if (name.startsWith('lock.') && isLeft(join(folderIn(own), name))) rmSync(join(folderIn(own), name));
+}
+
 /** The work that waits for the one before it, of this process: a lock is of a process. */
 let last: Promise<unknown> = Promise.resolve();
 
@@ -99,6 +106,7 @@ export function inContentTurn<Result>(own: string, work: () => Promise<Result>):
   const turn = last.then(async () => {
     await takeLock(own);
     try {
+      sweepLocks(own);
       finish(own);
       return await work();
     } finally {

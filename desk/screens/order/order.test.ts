@@ -221,3 +221,11 @@ test('DESK-1: the act that Today leads to is open and pinned; before an agreemen
   await at.act('start');
   expect(await next()).toEqual(['sent', 'sent', false]);
 });
+
+test.each([
+  ['Paczka: https://paczki.example/p?nr=1). Miłego dnia.', 'https://paczki.example/p?nr=1'],
+  ['„https://paczki.example/a,b/”, tam.', 'https://paczki.example/a,b/'],
+])('STATUS-17: a link in the words %j ends before the sign behind it', async (note, link) => {
+  await at.follow(`${path}/start`, { seen: '1', note });
+  expect(await buyersPage()).toContain(`href="${link}"`);
+});

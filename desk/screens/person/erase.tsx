@@ -34,7 +34,7 @@ export const eraseScreen: Screen = {
         <>
           <h1>{words('desk.erase.ask')}</h1>
           <p className="title-sub">
-            <b>{name}</b>. {words('desk.erase.forGood')}
+            <bdi>{name}</bdi>. {words('desk.erase.forGood')}
           </p>
           {going.length > 0 && (
             <Part heading={words('desk.erase.going')} count={going.length}>

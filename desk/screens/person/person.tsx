@@ -88,7 +88,7 @@ const Stream = ({ said, name, context }: Readonly<{ said: readonly Said[]; name:
       // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, to text
       <li key={index} className={`stream-item${looks[by]}`}>
         <p className="stream-who wraps spread g0-3">
-          {by !== 'note' && <b>{by === 'buyer' ? name : context.words('desk.order.you')}</b>}{' '}
+          {by !== 'note' && <b>{by === 'buyer' ? <bdi>{name}</bdi> : context.words('desk.order.you')}</b>}{' '}
           <time>{saidMoment(at, context)}</time>
         </p>
         <p className="stream-text">{text}</p>
