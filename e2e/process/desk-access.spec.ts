@@ -120,8 +120,10 @@ for (const locale of locales)
       const folder = publishedProject();
       const { site, artist, base, link } = await startDesk({}, folder);
       const references: Record<string, string> = {};
+      // whatever word stands in it, a page is no wider than its window
+      const [email, word] = [`${'a'.repeat(64)}@${'b'.repeat(60)}.example`, `https://example.org/${'c'.repeat(300)}`];
       for (const kind of Object.keys(everyForm) as (keyof typeof everyForm)[])
-        references[kind] = (await (await sendForm(site.base, kind)).json()).reference;
+        references[kind] = (await (await sendForm(site.base, kind, { email })).json()).reference;
       const { width, ...media } = look;
       const language = { pl: 'pl-PL', en: 'en-GB' }[locale];
       const desk = await artist({ viewport: { width, height: 844 }, locale: language });
@@ -141,6 +143,12 @@ for (const locale of locales)
       const letters = waiting.slice(0, 2).map((path) => path?.split('/').at(-1) ?? '');
       expect(letters).toHaveLength(2);
       const of = { order: references['shop-orders'] ?? '', message: references.contact ?? '', letters };
+      await desk.goto(`${base}/orders/${of.order}`);
+      await desk.locator('#note-text').evaluate((field: HTMLTextAreaElement, text) => {
+        field.value = text;
+        field.form?.requestSubmit();
+      }, word);
+      await desk.waitForURL(/done=/);
       for (const path of deskScreens(of)) {
         const answer = await desk.goto(base + path);
         expect([path, answer?.status()]).toEqual([path, 200]);

@@ -1,5 +1,6 @@
 import { sendForm } from '../support/forms';
 import { expect, test } from '../support/own-desk';
+import { photo } from '../support/photos';
 
 // on a busy machine a site starts slowly
 test.setTimeout(180_000);
@@ -23,6 +24,10 @@ test('DESK-19: what is typed belongs to its form, and ends when that is accepted
     await expect(artist.locator('#note-text')).toHaveValue('');
     await artist.reload();
   }
+
+  // what was chosen is seen
+  await artist.locator('input[name=photo]').first().setInputFiles(await photo('szkic.jpg'));
+  await expect(artist.locator('.drop').filter({ hasText: 'szkic.jpg' }).locator('img')).toHaveCount(1);
 
   // an order by hand is answered by the page of the order: the next one begins empty
   await artist.goto(`${desk.base}/add/order`);

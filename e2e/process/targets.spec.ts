@@ -95,11 +95,12 @@ test('no redirect leads to another host', async () => {
       }
 });
 
-test('a private link with a slash at its end leads to the link without it', async () => {
-  for (const page of ['/zamowienie/stan/abc', '/order/status/abc']) {
-    const { status, location } = await ask(`${page}/?from=mail`);
-    expect([status, location]).toEqual([308, `${page}?from=mail`]);
-  }
+test('STATUS-1: a private link with a slash or a sign of the sentence at its end leads to the link without it', async () => {
+  for (const page of ['/zamowienie/stan/abc', '/order/status/abc'])
+    for (const end of ['/', '.', ').', '%E2%80%9D,']) {
+      const { status, location } = await ask(`${page}${end}?from=mail`);
+      expect([end, status, location]).toEqual([end, 308, `${page}?from=mail`]);
+    }
 });
 
 test('a reply that is refused before its fields are read is answered for what is wrong, not as a dead link', async () => {

@@ -100,10 +100,16 @@ export class Project {
   studio = (line: readonly string[], settings: Settings = {}): Running =>
     this.launch(['.site/current/programs/studio.mjs', ...line], settings);
 
-  /** Serves the desk, of the build that is tested. @returns with a link that opens it once */
-  async openDesk(settings: Settings): Promise<Readonly<{ desk: Running; link: string }>> {
+  /** Serves the desk, of the build that is tested. */
+  async startDesk(settings: Settings): Promise<Running> {
     const desk = this.launch([programs.desk], settings);
     await desk.said('"event":"ready"');
+    return desk;
+  }
+
+  /** The same. @returns with a link that opens it once */
+  async openDesk(settings: Settings): Promise<Readonly<{ desk: Running; link: string }>> {
+    const desk = await this.startDesk(settings);
     const asked = this.launch([programs.studio, 'desk', '--json'], settings);
     await asked.finish();
     return { desk, link: JSON.parse(asked.lines.join('')).link };
