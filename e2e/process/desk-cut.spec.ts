@@ -146,8 +146,7 @@ test('DESK-19: killed again and again in the middle of acts, uploads, changes of
       await wait(randomInt(20, round % 4 === 0 ? 6000 : 1500));
       isOver = true;
       await desk.cut();
-      for (const ended of await doing)
-        if (ended.status === 'rejected') expect(ended.reason.name).toBe('TypeError');
+      for (const ended of await doing) if (ended.status === 'rejected') expect(ended.reason.name).toBe('TypeError');
 
       const there = filesIn(photos).filter((name) => !name.includes('.'));
       const contents = there.map((name) => name.slice(-16));
@@ -294,7 +293,9 @@ test('DESK-16: strangers who push bodies fill no memory of the desk', async ({ s
   const bytes = Buffer.alloc(MiB, 'a');
   /** Pushes 40 MB of a body that says it is 400 MB, and never ends it. */
   async function push(path: string, type: string) {
-    const socket = tcp(Number(settings.DESK_PORT), '127.0.0.1').on('error', () => undefined).setMaxListeners(100);
+    const socket = tcp(Number(settings.DESK_PORT), '127.0.0.1')
+      .on('error', () => undefined)
+      .setMaxListeners(100);
     const head = [`POST ${path} HTTP/1.1`, `Host: 127.0.0.1:${settings.DESK_PORT}`, 'Sec-Fetch-Site: same-origin'];
     socket.write([...head, `Content-Type: ${type}`, `Content-Length: ${400 * MiB}`, '', part].join('\r\n'));
     for (let sent = 0; sent < 40 && !socket.destroyed; sent += 1) {

@@ -26,7 +26,10 @@ test('DESK-19: what is typed belongs to its form, and ends when that is accepted
   }
 
   // what was chosen is seen
-  await artist.locator('input[name=photo]').first().setInputFiles(await photo('szkic.jpg'));
+  await artist
+    .locator('input[name=photo]')
+    .first()
+    .setInputFiles(await photo('szkic.jpg'));
   await expect(artist.locator('.drop').filter({ hasText: 'szkic.jpg' }).locator('img')).toHaveCount(1);
 
   // an order by hand is answered by the page of the order: the next one begins empty

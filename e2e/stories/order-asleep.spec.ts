@@ -83,9 +83,11 @@ test('ORDER-31: a photo that is chosen in the plain field, which a slow line sho
   await expect(plain).toBeVisible({ timeout: 20_000 });
   await plain.setInputFiles(await photo('harbour.jpg'));
   letGo();
-  // it comes as soon as somebody goes on
-  await page.locator('main').dispatchEvent('wheel');
-  await awake(page);
+  // it is taken as soon as somebody goes on
+  await expect(async () => {
+    await page.locator('main').dispatchEvent('wheel');
+    await expect(island(page)).toHaveAttribute('data-hydrated', '', { timeout: 500 });
+  }).toPass();
   const rows = page.locator('main').getByText('harbour.jpg', { exact: true });
   await expect(rows).toHaveCount(1);
   // an engine may tell of it late

@@ -37,8 +37,5 @@ async function send(base: string, request: Request): Promise<Response> {
 let visitors = 0;
 
 /** Sends a form, each time as a new visitor. */
-export const sendForm = async (
-  base: string,
-  name: FormName,
-  sent: Partial<FormOptions> = {},
-): Promise<Response> => send(base, await everyForm[name]({ email: `visitor-${++visitors}@poczta.example`, ...sent }));
+export const sendForm = async (base: string, name: FormName, sent: Partial<FormOptions> = {}): Promise<Response> =>
+  send(base, await everyForm[name]({ email: `visitor-${++visitors}@poczta.example`, ...sent }));
