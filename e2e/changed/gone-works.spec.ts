@@ -31,7 +31,8 @@ async function isFilledIn(page: Page, { artwork, sample }: Gone, locale: Locale)
   const path = sample ? pathTo('orderItem', locale, { type, id: sample }) : pathTo('order', locale, { type });
   await page.waitForURL((url) => url.pathname === path);
   await expect(page.locator('#variant')).toHaveValue('1');
-  await expect(page.locator('#width')).toHaveValue(String(artwork.sizeCm?.width));
+  // what the link does not carry is fetched
+  await expect(page.locator('#width')).toHaveValue(String(artwork.sizeCm?.width), { timeout: 15_000 });
   await expect(page.locator('#height')).toHaveValue(String(artwork.sizeCm?.height));
   await expect(page.locator('#description')).toHaveValue(new RegExp(`[„“]${artwork.title[locale]}”`));
   await expect(page.locator('li:has(img) [data-photo]')).toHaveText(`${artwork.title[locale]}.webp`);
