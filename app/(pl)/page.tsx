@@ -1,7 +1,5 @@
-import { HomePage, homeMetadata } from '@/components/pages/home-page';
+import { homePage } from '@/components/pages/home-page';
 
-export const metadata = homeMetadata('pl');
+const { metadata, page } = homePage('pl');
 
-export default function Page() {
-  return <HomePage locale="pl" />;
-}
+export { metadata, page as default };

@@ -2,7 +2,7 @@ import { artworks } from '@/content/artworks';
 import type { Artwork } from '@/content/types';
 import { partsOfWall, type WallPart } from '@/domain/gallery/wall-parts';
 import { locales } from '@/i18n/locales';
-import { categoryMetadata, wallMetadata } from './category-page';
+import { categoryPage, wallMetadata } from './category-page';
 
 const works = Array.from({ length: 121 }, (_, at) => artworks.portraits[at % artworks.portraits.length] as Artwork);
 const parts = partsOfWall('portraits', works);
@@ -10,7 +10,7 @@ const [first, second, third] = parts as [WallPart, WallPart, WallPart];
 
 test.each(locales)('GALLERY-17: each part of a wall has a title and a description of its own (%s)', (locale) => {
   const heads = parts.map((part) => wallMetadata(locale, part));
-  expect(heads[0]).toMatchObject({ title: categoryMetadata({ locale, category: 'portraits' }).title });
+  expect(heads[0]).toMatchObject({ title: categoryPage('portraits', locale).metadata.title });
   for (const name of ['title', 'description'] as const) {
     const texts = heads.map((head) => String(head[name]));
     expect(new Set(texts).size).toBe(3);
@@ -30,5 +30,5 @@ test('GALLERY-17: a part names itself, its other language, and the parts beside 
   });
   expect(wallMetadata('pl', first).pagination).toEqual({ previous: null, next: '/galeria/portrety/strona-2' });
   expect(wallMetadata('pl', third).pagination).toEqual({ previous: '/galeria/portrety/strona-2', next: null });
-  expect(categoryMetadata({ locale: 'pl', category: 'portraits' })).not.toHaveProperty('pagination');
+  expect(categoryPage('portraits', 'pl').metadata).not.toHaveProperty('pagination');
 });

@@ -47,9 +47,7 @@ export function WallPage({ locale, part }: Readonly<{ locale: Locale; part: Wall
   );
 }
 
-type Props = Readonly<{ locale: Locale; category: CategoryId }>;
-
-export const categoryMetadata = ({ locale, category }: Props) => wallMetadata(locale, firstPart(category));
-
-/** The page of a category: the first part of its wall. */
-export const CategoryPage = ({ locale, category }: Props) => <WallPage locale={locale} part={firstPart(category)} />;
+export function categoryPage(category: CategoryId, locale: Locale) {
+  const part = firstPart(category);
+  return { metadata: wallMetadata(locale, part), page: () => <WallPage locale={locale} part={part} /> };
+}

@@ -7,45 +7,21 @@ import { storeRegulations } from '@/content/documents/store-regulations';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 
-const access = { id: 'accessibility' } as const;
-const privacy = { id: 'privacyPolicy' } as const;
-const rules = { id: 'storeRegulations' } as const;
+const documents = {
+  privacyPolicy: { sections: privacyPolicy, title: 'foot.privacy', description: 'doc.privacyDescription' },
+  storeRegulations: { sections: storeRegulations, title: 'foot.rules', description: 'doc.rulesDescription' },
+  accessibility: { sections: accessibility, title: 'foot.access', description: 'doc.accessDescription' },
+} as const;
 
-export function privacyPolicyMetadata(locale: Locale) {
+export function documentPage(id: keyof typeof documents, locale: Locale) {
+  const { sections, title, description } = documents[id];
   const t = translator(locale);
-  return pageMetadata({ locale, page: privacy, title: t('foot.privacy'), description: t('doc.privacyDescription') });
-}
-
-export function PrivacyPolicyPage({ locale }: { locale: Locale }) {
-  return (
-    <PageShell locale={locale} page={privacy} paintedAt={footerId}>
-      <Document title={translator(locale)('foot.privacy')} sections={privacyPolicy} locale={locale} />
-    </PageShell>
-  );
-}
-
-export function storeRegulationsMetadata(locale: Locale) {
-  const t = translator(locale);
-  return pageMetadata({ locale, page: rules, title: t('foot.rules'), description: t('doc.rulesDescription') });
-}
-
-export function StoreRegulationsPage({ locale }: { locale: Locale }) {
-  return (
-    <PageShell locale={locale} page={rules} paintedAt={footerId}>
-      <Document title={translator(locale)('foot.rules')} sections={storeRegulations} locale={locale} />
-    </PageShell>
-  );
-}
-
-export function accessibilityMetadata(locale: Locale) {
-  const t = translator(locale);
-  return pageMetadata({ locale, page: access, title: t('foot.access'), description: t('doc.accessDescription') });
-}
-
-export function AccessibilityPage({ locale }: { locale: Locale }) {
-  return (
-    <PageShell locale={locale} page={access} paintedAt={footerId}>
-      <Document title={translator(locale)('foot.access')} sections={accessibility} locale={locale} />
-    </PageShell>
-  );
+  return {
+    metadata: pageMetadata({ locale, page: { id }, title: t(title), description: t(description) }),
+    page: () => (
+      <PageShell locale={locale} page={{ id }} paintedAt={footerId}>
+        <Document title={t(title)} sections={sections} locale={locale} />
+      </PageShell>
+    ),
+  };
 }

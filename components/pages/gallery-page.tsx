@@ -7,13 +7,13 @@ import { translator } from '@/messages/translator';
 
 const page = { id: 'gallery' } as const;
 
-export function galleryMetadata(locale: Locale) {
+function galleryMetadata(locale: Locale) {
   const t = translator(locale);
   return pageMetadata({ locale, page, title: t('gallery.title'), description: t('gallery.description') });
 }
 
 /** The 50 newest digital works (GALLERY-2); the category's own page has all of them. */
-export function GalleryPage({ locale }: { locale: Locale }) {
+function GalleryPage({ locale }: { locale: Locale }) {
   const t = translator(locale);
   return (
     <PageShell locale={locale} page={page} paintedAt={thirdRowId}>
@@ -28,3 +28,8 @@ export function GalleryPage({ locale }: { locale: Locale }) {
     </PageShell>
   );
 }
+
+export const galleryPage = (locale: Locale) => ({
+  metadata: galleryMetadata(locale),
+  page: () => <GalleryPage locale={locale} />,
+});

@@ -13,12 +13,12 @@ import { translator } from '@/messages/translator';
 
 const page = { id: 'home' } as const;
 
-export function homeMetadata(locale: Locale) {
+function homeMetadata(locale: Locale) {
   const t = translator(locale);
   return pageMetadata({ locale, page, title: t('site.tagline'), description: t('site.description') });
 }
 
-export function HomePage({ locale }: { locale: Locale }) {
+function HomePage({ locale }: { locale: Locale }) {
   const t = translator(locale);
   return (
     <PageShell locale={locale} page={page} paintedAt={sections.about[locale]}>
@@ -34,3 +34,8 @@ export function HomePage({ locale }: { locale: Locale }) {
     </PageShell>
   );
 }
+
+export const homePage = (locale: Locale) => ({
+  metadata: homeMetadata(locale),
+  page: () => <HomePage locale={locale} />,
+});

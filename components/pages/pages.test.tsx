@@ -18,11 +18,11 @@ import { pathTo } from '@/i18n/pages';
 import { sections } from '@/i18n/sections';
 import { messages } from '@/messages';
 import { translator } from '@/messages/translator';
-import { CategoryPage } from './category-page';
-import { GalleryPage } from './gallery-page';
-import { HomePage } from './home-page';
+import { categoryPage } from './category-page';
+import { galleryPage } from './gallery-page';
+import { homePage } from './home-page';
 import { OrderPage, orderMetadata } from './order-page';
-import { ShopPage } from './shop-page';
+import { shopPage } from './shop-page';
 
 /** The HTML of a page, as the build makes it. */
 const htmlOf = async (page: ReactElement): Promise<string> => new Response((await prerender(page)).prelude).text();
@@ -42,7 +42,7 @@ describe.each([
   const [, gallery, orders, classes, contact] = ids;
   let html = '';
   beforeAll(async () => {
-    html = await htmlOf(<HomePage locale={locale} />);
+    html = await htmlOf(homePage(locale).page());
   });
 
   test('HOME-1: has banner, about, gallery, orders, art classes, contact and footer, in this order', () => {
@@ -91,8 +91,8 @@ describe.each([
 });
 
 test('GALLERY-5: every work has the proportions of its picture', async () => {
-  const rooms = categories.map((category) => <CategoryPage key={category} locale="pl" category={category} />);
-  const html = (await Promise.all([...rooms, <GalleryPage key="gallery" locale="pl" />].map(htmlOf))).join('');
+  const rooms = categories.map((category) => categoryPage(category, 'pl').page());
+  const html = (await Promise.all([...rooms, galleryPage('pl').page()].map(htmlOf))).join('');
   const pictures = [...html.matchAll(/<img class="[^"]*\bratio-(\d+)"[^>]*? width="(\d+)" height="(\d+)"/g)];
   expect(pictures.length).toBeGreaterThan(186);
   const distorted = pictures.filter(
@@ -104,7 +104,7 @@ test('GALLERY-5: every work has the proportions of its picture', async () => {
 describe.each(locales)('the shop (%s)', (locale) => {
   let main = '';
   beforeAll(async () => {
-    main = /<main.*<\/main>/s.exec(await htmlOf(<ShopPage locale={locale} />))?.[0] ?? '';
+    main = /<main.*<\/main>/s.exec(await htmlOf(shopPage(locale).page()))?.[0] ?? '';
   });
 
   test('SHOP-7: no category is marked, nor a rail before another', () => {
@@ -184,9 +184,7 @@ describe.each(locales)('the rooms of the gallery (%s)', (locale) => {
   test.each(rooms.map((room, index) => [room, categories[index % categories.length] ?? room] as const))(
     'GALLERY-2, GALLERY-11, GALLERY-14: %s has its works, each a link, the other rooms, its order and the doorway to %s',
     async (room, next) => {
-      const html = await htmlOf(
-        room === 'gallery' ? <GalleryPage locale={locale} /> : <CategoryPage locale={locale} category={room} />,
-      );
+      const html = await htmlOf(room === 'gallery' ? galleryPage(locale).page() : categoryPage(room, locale).page());
       const words = messages[locale];
       const works = room === 'gallery' ? artworks.digital_art.slice(0, 50) : artworks[room];
       expect(found(html, /<a [^>]*href="([^"]+)" data-file/g)).toEqual(works.map((work) => artworkPath(work, locale)));
@@ -229,7 +227,7 @@ test('FORMS-10: a line at the order form says what happens to the data', async (
 
 test('ROUTES-14: the visible titles of the gallery, and the title of an order form in the window', async () => {
   const titleOf = async (locale: 'pl' | 'en') =>
-    found(await htmlOf(<GalleryPage locale={locale} />), /<h1[^>]*>(.*?)<\/h1>/g);
+    found(await htmlOf(galleryPage(locale).page()), /<h1[^>]*>(.*?)<\/h1>/g);
   expect([await titleOf('pl'), await titleOf('en')]).toEqual([['Galeria'], ['Gallery']]);
   const [poster] = posters;
   if (!poster) throw new Error('there is no poster');

@@ -26,7 +26,7 @@ type Props = Readonly<{ locale: Locale; page: keyof typeof plainForms }>;
 const emptyForm = ({ page }: Pick<Props, 'page'>) => ({ kind: plainForms[page].kind, fields: {}, faults: {} });
 
 /** Not for search engines: what they may show is the home page. */
-export function plainFormMetadata({ locale, page }: Props) {
+function plainFormMetadata({ locale, page }: Props) {
   const t = translator(locale);
   const [title, description] = [headingOf(emptyForm({ page }), locale), plainForms[page].description(t)];
   return pageMetadata({ locale, page: { id: page }, title, description, noindex: true });
@@ -55,7 +55,7 @@ const Lessons = ({ locale }: Pick<Props, 'locale'>) => (
 );
 
 /** A page of one form. The server shows the same form again, with what was sent, when that is refused. */
-export function PlainFormPage({ locale, page }: Props) {
+function PlainFormPage({ locale, page }: Props) {
   const { kind } = plainForms[page];
   const service = serviceOfForm[kind];
   return (
@@ -77,3 +77,8 @@ export function PlainFormPage({ locale, page }: Props) {
     </PageShell>
   );
 }
+
+export const plainFormPage = (page: Props['page'], locale: Locale) => ({
+  metadata: plainFormMetadata({ locale, page }),
+  page: () => <PlainFormPage locale={locale} page={page} />,
+});

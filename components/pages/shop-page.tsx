@@ -10,13 +10,13 @@ import { translator } from '@/messages/translator';
 
 const page = { id: 'shop' } as const;
 
-export function shopMetadata(locale: Locale) {
+function shopMetadata(locale: Locale) {
   const t = translator(locale);
   return pageMetadata({ locale, page, title: t('shop.title'), description: t('shop.description') });
 }
 
 /** The shop: four rails, each on a wall of its own colour (SHOP-1). */
-export function ShopPage({ locale }: { locale: Locale }) {
+function ShopPage({ locale }: { locale: Locale }) {
   return (
     <PageShell locale={locale} page={page} paintedAt={sections.pictures[locale]}>
       <ShopRest locale={locale} />
@@ -29,3 +29,8 @@ export function ShopPage({ locale }: { locale: Locale }) {
     </PageShell>
   );
 }
+
+export const shopPage = (locale: Locale) => ({
+  metadata: shopMetadata(locale),
+  page: () => <ShopPage locale={locale} />,
+});

@@ -1,8 +1,8 @@
 import { prerender } from 'react-dom/static';
 import { artist } from '@/content/artist';
 import { locales } from '@/i18n/locales';
-import { GalleryPage } from './gallery-page';
-import { WithdrawalPage } from './withdrawal-page';
+import { galleryPage } from './gallery-page';
+import { withdrawalPage } from './withdrawal-page';
 
 const htmlOf = async (page: Parameters<typeof prerender>[0]): Promise<string> =>
   (await new Response((await prerender(page)).prelude).text()).replaceAll('\u00a0', ' ');
@@ -39,14 +39,14 @@ const says = {
 };
 
 test.each(locales)('WITHDRAWAL-1: the footer leads to the function, in the law’s words (%s)', async (locale) => {
-  const html = await htmlOf(<GalleryPage locale={locale} />);
+  const html = await htmlOf(galleryPage(locale).page());
   expect(html.slice(html.indexOf('<footer'))).toContain(says[locale].link);
 });
 
 test.each(locales)(
   'WITHDRAWAL-4: the page says which contracts are exempt, and has the model form (%s)',
   async (locale) => {
-    const html = await htmlOf(<WithdrawalPage locale={locale} />);
+    const html = await htmlOf(withdrawalPage(locale).page());
     const { made, file, ready, write, model } = says[locale];
     for (const text of [made, file, ready, write, artist.seller.name, ...model]) expect(html).toContain(text);
   },

@@ -12,7 +12,7 @@ import './withdrawal-page.css';
 const page = { id: 'withdrawal' } as const;
 type Props = Readonly<{ locale: Locale }>;
 
-export function withdrawalMetadata(locale: Locale) {
+function withdrawalMetadata(locale: Locale) {
   const t = translator(locale);
   return pageMetadata({ locale, page, title: t('withdrawal.h'), description: t('withdrawal.description') });
 }
@@ -64,7 +64,7 @@ function Model({ locale }: Props) {
 }
 
 /** The function that withdraws from a contract, when there is no right to, and the form on paper. */
-export function WithdrawalPage({ locale }: Props) {
+function WithdrawalPage({ locale }: Props) {
   const t = translator(locale);
   return (
     <PageShell locale={locale} page={page}>
@@ -80,3 +80,8 @@ export function WithdrawalPage({ locale }: Props) {
     </PageShell>
   );
 }
+
+export const withdrawalPage = (locale: Locale) => ({
+  metadata: withdrawalMetadata(locale),
+  page: () => <WithdrawalPage locale={locale} />,
+});

@@ -1,7 +1,5 @@
-import { AccessibilityPage, accessibilityMetadata } from '@/components/pages/document-pages';
+import { documentPage } from '@/components/pages/document-pages';
 
-export const metadata = accessibilityMetadata('en');
+const { metadata, page } = documentPage('accessibility', 'en');
 
-export default function Page() {
-  return <AccessibilityPage locale="en" />;
-}
+export { metadata, page as default };

@@ -1,7 +1,5 @@
-import { HomePage, homeMetadata } from '@/components/pages/home-page';
+import { homePage } from '@/components/pages/home-page';
 
-export const metadata = homeMetadata('en');
+const { metadata, page } = homePage('en');
 
-export default function Page() {
-  return <HomePage locale="en" />;
-}
+export { metadata, page as default };

@@ -1,7 +1,5 @@
-import { GalleryPage, galleryMetadata } from '@/components/pages/gallery-page';
+import { galleryPage } from '@/components/pages/gallery-page';
 
-export const metadata = galleryMetadata('en');
+const { metadata, page } = galleryPage('en');
 
-export default function Page() {
-  return <GalleryPage locale="en" />;
-}
+export { metadata, page as default };

@@ -1,7 +1,5 @@
-import { PrivacyPolicyPage, privacyPolicyMetadata } from '@/components/pages/document-pages';
+import { documentPage } from '@/components/pages/document-pages';
 
-export const metadata = privacyPolicyMetadata('en');
+const { metadata, page } = documentPage('privacyPolicy', 'en');
 
-export default function Page() {
-  return <PrivacyPolicyPage locale="en" />;
-}
+export { metadata, page as default };

@@ -1,7 +1,5 @@
-import { ShopPage, shopMetadata } from '@/components/pages/shop-page';
+import { shopPage } from '@/components/pages/shop-page';
 
-export const metadata = shopMetadata('en');
+const { metadata, page } = shopPage('en');
 
-export default function Page() {
-  return <ShopPage locale="en" />;
-}
+export { metadata, page as default };

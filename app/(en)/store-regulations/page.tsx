@@ -1,7 +1,5 @@
-import { StoreRegulationsPage, storeRegulationsMetadata } from '@/components/pages/document-pages';
+import { documentPage } from '@/components/pages/document-pages';
 
-export const metadata = storeRegulationsMetadata('en');
+const { metadata, page } = documentPage('storeRegulations', 'en');
 
-export default function Page() {
-  return <StoreRegulationsPage locale="en" />;
-}
+export { metadata, page as default };

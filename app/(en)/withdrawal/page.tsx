@@ -1,7 +1,5 @@
-import { WithdrawalPage, withdrawalMetadata } from '@/components/pages/withdrawal-page';
+import { withdrawalPage } from '@/components/pages/withdrawal-page';
 
-export const metadata = withdrawalMetadata('en');
+const { metadata, page } = withdrawalPage('en');
 
-export default function Page() {
-  return <WithdrawalPage locale="en" />;
-}
+export { metadata, page as default };

@@ -1,7 +1,5 @@
-import { AccessibilityPage, accessibilityMetadata } from '@/components/pages/document-pages';
+import { documentPage } from '@/components/pages/document-pages';
 
-export const metadata = accessibilityMetadata('pl');
+const { metadata, page } = documentPage('accessibility', 'pl');
 
-export default function Page() {
-  return <AccessibilityPage locale="pl" />;
-}
+export { metadata, page as default };

@@ -1,7 +1,5 @@
-import { GalleryPage, galleryMetadata } from '@/components/pages/gallery-page';
+import { galleryPage } from '@/components/pages/gallery-page';
 
-export const metadata = galleryMetadata('pl');
+const { metadata, page } = galleryPage('pl');
 
-export default function Page() {
-  return <GalleryPage locale="pl" />;
-}
+export { metadata, page as default };

@@ -1,7 +1,5 @@
-import { WithdrawalPage, withdrawalMetadata } from '@/components/pages/withdrawal-page';
+import { withdrawalPage } from '@/components/pages/withdrawal-page';
 
-export const metadata = withdrawalMetadata('pl');
+const { metadata, page } = withdrawalPage('pl');
 
-export default function Page() {
-  return <WithdrawalPage locale="pl" />;
-}
+export { metadata, page as default };

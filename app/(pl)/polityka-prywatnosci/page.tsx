@@ -1,7 +1,5 @@
-import { PrivacyPolicyPage, privacyPolicyMetadata } from '@/components/pages/document-pages';
+import { documentPage } from '@/components/pages/document-pages';
 
-export const metadata = privacyPolicyMetadata('pl');
+const { metadata, page } = documentPage('privacyPolicy', 'pl');
 
-export default function Page() {
-  return <PrivacyPolicyPage locale="pl" />;
-}
+export { metadata, page as default };

@@ -1,7 +1,5 @@
-import { StoreRegulationsPage, storeRegulationsMetadata } from '@/components/pages/document-pages';
+import { documentPage } from '@/components/pages/document-pages';
 
-export const metadata = storeRegulationsMetadata('pl');
+const { metadata, page } = documentPage('storeRegulations', 'pl');
 
-export default function Page() {
-  return <StoreRegulationsPage locale="pl" />;
-}
+export { metadata, page as default };

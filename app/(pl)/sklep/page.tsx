@@ -1,7 +1,5 @@
-import { ShopPage, shopMetadata } from '@/components/pages/shop-page';
+import { shopPage } from '@/components/pages/shop-page';
 
-export const metadata = shopMetadata('pl');
+const { metadata, page } = shopPage('pl');
 
-export default function Page() {
-  return <ShopPage locale="pl" />;
-}
+export { metadata, page as default };

@@ -1,7 +1,5 @@
-import { PlainFormPage, plainFormMetadata } from '@/components/pages/plain-form-page';
+import { plainFormPage } from '@/components/pages/plain-form-page';
 
-export const metadata = plainFormMetadata({ locale: 'en', page: 'lessonsForm' });
+const { metadata, page } = plainFormPage('lessonsForm', 'en');
 
-export default function Page() {
-  return <PlainFormPage locale="en" page="lessonsForm" />;
-}
+export { metadata, page as default };

@@ -1,7 +1,5 @@
-import { PlainFormPage, plainFormMetadata } from '@/components/pages/plain-form-page';
+import { plainFormPage } from '@/components/pages/plain-form-page';
 
-export const metadata = plainFormMetadata({ locale: 'en', page: 'paintingForm' });
+const { metadata, page } = plainFormPage('paintingForm', 'en');
 
-export default function Page() {
-  return <PlainFormPage locale="en" page="paintingForm" />;
-}
+export { metadata, page as default };

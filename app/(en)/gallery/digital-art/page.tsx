@@ -1,9 +1,5 @@
-import { CategoryPage, categoryMetadata } from '@/components/pages/category-page';
+import { categoryPage } from '@/components/pages/category-page';
 
-const page = { locale: 'en', category: 'digital_art' } as const;
+const { metadata, page } = categoryPage('digital_art', 'en');
 
-export const metadata = categoryMetadata(page);
-
-export default function Page() {
-  return <CategoryPage {...page} />;
-}
+export { metadata, page as default };

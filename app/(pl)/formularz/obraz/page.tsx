@@ -1,7 +1,5 @@
-import { PlainFormPage, plainFormMetadata } from '@/components/pages/plain-form-page';
+import { plainFormPage } from '@/components/pages/plain-form-page';
 
-export const metadata = plainFormMetadata({ locale: 'pl', page: 'paintingForm' });
+const { metadata, page } = plainFormPage('paintingForm', 'pl');
 
-export default function Page() {
-  return <PlainFormPage locale="pl" page="paintingForm" />;
-}
+export { metadata, page as default };

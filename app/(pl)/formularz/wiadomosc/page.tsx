@@ -1,7 +1,5 @@
-import { PlainFormPage, plainFormMetadata } from '@/components/pages/plain-form-page';
+import { plainFormPage } from '@/components/pages/plain-form-page';
 
-export const metadata = plainFormMetadata({ locale: 'pl', page: 'contactForm' });
+const { metadata, page } = plainFormPage('contactForm', 'pl');
 
-export default function Page() {
-  return <PlainFormPage locale="pl" page="contactForm" />;
-}
+export { metadata, page as default };

@@ -1,9 +1,5 @@
-import { CategoryPage, categoryMetadata } from '@/components/pages/category-page';
+import { categoryPage } from '@/components/pages/category-page';
 
-const page = { locale: 'pl', category: 'landscapes' } as const;
+const { metadata, page } = categoryPage('landscapes', 'pl');
 
-export const metadata = categoryMetadata(page);
-
-export default function Page() {
-  return <CategoryPage {...page} />;
-}
+export { metadata, page as default };
