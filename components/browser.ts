@@ -6,6 +6,7 @@ import './home/opener.element';
 import './home/rest-of-pictures.element';
 import './home/swap-tiles.element';
 import './home/wipe.element';
+import './order/page/first-photo.element';
 import './order/page/until.element';
 import './shell/consent.element';
 import './shell/mobile-menu.element';

@@ -24,6 +24,7 @@ export type Choice<Key extends string = string> = Readonly<{
 /** The keys of what fields say beside their labels. */
 export type FieldWord =
   | 'form.sizeHint'
+  | 'form.pupil'
   | 'form.choose'
   | 'form.mean'
   | 'order.agree'

@@ -38,6 +38,7 @@ export const limits = {
     width: 30,
     height: 30,
     lessons_type: 100,
+    age: 30,
     /** A field that has no row of its own. */
     other: 5_000,
   },

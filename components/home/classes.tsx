@@ -31,6 +31,7 @@ export function Classes({ locale }: { locale: Locale }) {
               </li>
             ))}
           </ul>
+          <p className="small">{t('classes.request')}</p>
           <Opener kind="registration-lessons" section={t('classes.h')} send={t('classes.btn')} locale={locale} />
         </div>
         <CaptionedWork

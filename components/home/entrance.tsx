@@ -8,7 +8,7 @@ import { banner } from '@/content/banner';
 import { ratioClass, ratioOf } from '@/content/picture-classes';
 import { preparedPicture, preparedTall } from '@/content/pictures';
 import { type CategoryId, categories } from '@/content/types';
-import type { PreparedPicture } from '@/domain/gallery/picture';
+import { isDark, type PreparedPicture } from '@/domain/gallery/picture';
 import type { Locale } from '@/i18n/locales';
 import { galleryAnchor } from '@/i18n/sections';
 import { translator } from '@/messages/translator';
@@ -24,7 +24,7 @@ const largeVw: Readonly<Record<CategoryId, number>> = {
 };
 
 /** A mural is cut to its tall part; every other work hangs whole. */
-const pictureIn = (category: CategoryId, id: number): PreparedPicture =>
+const pictureIn = (category: CategoryId, id: number) =>
   (category === 'wall_art' ? preparedTall : preparedPicture)(artworkById(id));
 
 /**
@@ -61,7 +61,11 @@ function firstRatio(category: CategoryId): string {
 function Tile({ category, locale }: { category: CategoryId; locale: Locale }) {
   const t = translator(locale);
   const [first, ...others] = banner[category].map((id) => (
-    <span key={id} className="entrance__layer stack items-end">
+    <span
+      key={id}
+      className="entrance__layer stack items-end"
+      data-dark={isDark(pictureIn(category, id).tone) || undefined}
+    >
       <TilePicture id={id} category={category} />
     </span>
   ));
@@ -69,6 +73,7 @@ function Tile({ category, locale }: { category: CategoryId; locale: Locale }) {
     <a
       className={`entrance__tile entrance__${category} ${firstRatio(category)}`}
       href={`#${galleryAnchor(category, locale)}`}
+      data-lit={category === 'wall_art' ? '' : undefined}
     >
       <span className="entrance__canvas">{first}</span>
       {others.length > 0 && (

@@ -18,9 +18,9 @@ const forms = {
 } as const;
 
 /** `section`: its heading; `send`: the button's label. */
-type Props = Readonly<{ kind: keyof typeof forms; section: string; send: string; locale: Locale }>;
+type Props = Readonly<{ kind: keyof typeof forms; section: string; send: string; locale: Locale; line?: boolean }>;
 
-export function Opener({ kind, section, send, locale }: Props) {
+export function Opener({ kind, section, send, locale, line = false }: Props) {
   const { service, page, data } = forms[kind];
   const pause = pauseOf(service);
   const facts: OpenerFacts = { kind, locale, words: homeWords(locale), section, send, fields: formRows(kind, locale) };
@@ -31,11 +31,14 @@ export function Opener({ kind, section, send, locale }: Props) {
         <ClosedNote service={service} locale={locale} />
       ) : (
         <studio-opener className="unboxed" data-facts={JSON.stringify(facts)}>
-          <ButtonLink href={pathTo(page, locale)}>{pause ? translator(locale)('hold.wait') : send}</ButtonLink>
+          <ButtonLink line={line} href={pathTo(page, locale)}>
+            {pause ? translator(locale)('hold.wait') : send}
+          </ButtonLink>
           <div hidden data-offline="">
             <ErrorMessage id={`${kind}-offline`}>{facts.words.toast.offline}</ErrorMessage>
           </div>
           <div hidden data-late="">
+            {kind === 'registration-lessons' && `${translator(locale)('classes.request')} `}
             <DataLine locale={locale} form={data} />
           </div>
         </studio-opener>

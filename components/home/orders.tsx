@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { DrawnPicture } from '@/components/ui/drawn-picture';
 import { NumberedSteps } from '@/components/ui/numbered-steps';
 import { Person } from '@/components/ui/person';
@@ -7,6 +8,7 @@ import { sizes } from '@/content/order';
 import { preparedPicture } from '@/content/pictures';
 import { pictureAt } from '@/domain/gallery/picture';
 import type { Locale } from '@/i18n/locales';
+import { pathTo } from '@/i18n/pages';
 import { sections } from '@/i18n/sections';
 import { translator } from '@/messages/translator';
 import { FromPhoto } from './from-photo';
@@ -79,7 +81,8 @@ function SizeDrawing({ locale }: { locale: Locale }) {
 
 const steps = ['step1', 'step2', 'step3', 'step4'] as const;
 
-export function Orders({ locale }: { locale: Locale }) {
+/** How a painting is ordered, one in four stages, and the formats drawn to scale. `begin`: the way to the stage. */
+export function Orders({ locale, begin }: Readonly<{ locale: Locale; begin: ReactNode }>) {
   const t = translator(locale);
   return (
     <section className="section orders__section wall__floored" id={sections.orders[locale]}>
@@ -99,7 +102,11 @@ export function Orders({ locale }: { locale: Locale }) {
               }))}
             />
           </div>
-          <Opener kind="orders" section={t('orders.h')} send={t('orders.btn')} locale={locale} />
+          {begin}
+          <Opener kind="orders" section={t('orders.h')} send={t('orders.btn')} locale={locale} line />
+          <p className="small">
+            {t.rich('orders.shop', { a: (words: ReactNode) => <a href={pathTo('shop', locale)}>{words}</a> })}
+          </p>
         </div>
         <div className="orders__stages">
           <FromPhoto locale={locale} />

@@ -12,7 +12,7 @@ const forms = {
 };
 const sections = [
   ['lessons', 'lessons', (locale: Locale) => <Classes locale={locale} />, 'classes'],
-  ['custom-pictures', 'orders', (locale: Locale) => <Orders locale={locale} />, 'orders'],
+  ['custom-pictures', 'orders', (locale: Locale) => <Orders locale={locale} begin={null} />, 'orders'],
 ] as const;
 
 afterEach(() => jest.restoreAllMocks());

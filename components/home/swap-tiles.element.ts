@@ -8,12 +8,15 @@ const fadeMs = 300;
 /** Where tiles swap their pictures. */
 const runs = '(width >= 992px) and (prefers-reduced-motion: no-preference)';
 
-/** Whether a tile keeps its picture: under the pointer or the focus, while paused, and while nobody can see it. */
-const isHeld = (canvas: Element): boolean =>
+/** Whether nothing changes in it now: while paused, and while nobody can see it. */
+const isStill = (part: Element): boolean =>
   document.hidden ||
   !matchMedia(runs).matches ||
-  canvas.getBoundingClientRect().bottom < 0 ||
-  canvas.closest('[data-paused], a:hover, a:focus') !== null;
+  part.getBoundingClientRect().bottom < 0 ||
+  part.closest('[data-paused]') !== null;
+
+/** A tile keeps its picture under the pointer or the focus, too. */
+const isHeld = (canvas: Element): boolean => isStill(canvas) || canvas.closest('a:hover, a:focus') !== null;
 
 function later(act: () => void, ms: number) {
   const timer = setTimeout(act, ms);
@@ -59,12 +62,28 @@ function swapIn(canvas: HTMLElement, first: HTMLElement, others: readonly HTMLEl
   };
 }
 
+/** One tile at a time is in colour: the light goes on by chance, as long as the pointer or the focus lights none. */
+function passLight(tiles: readonly HTMLElement[]): () => void {
+  const first = tiles.findIndex(({ dataset }) => dataset.lit === '');
+  const inTurn = [...tiles.slice(first), ...tiles.slice(0, first)];
+  return keepSwapping(inTurn.length, {
+    chance: Math.random,
+    later,
+    isHeld: () => inTurn.some((tile) => isHeld(tile.firstElementChild as Element)),
+    bring: async () => {},
+    hang: (next) => {
+      for (const [at, tile] of inTurn.entries()) tile.toggleAttribute('data-lit', at === next);
+    },
+  });
+}
+
 /** HOME-4, HOME-5: each tile that has other pictures swaps them. */
 class SwapTiles extends StudioElement {
   protected async connected(signal: AbortSignal): Promise<void> {
     await idle();
     const media = matchMedia(runs);
     const begin = () => {
+      signal.addEventListener('abort', passLight([...this.querySelectorAll('a')]));
       for (const late of this.querySelectorAll<HTMLElement>('[data-late]')) {
         const canvas = late.previousElementSibling as HTMLElement;
         const written = late instanceof HTMLTemplateElement ? late.content : late;

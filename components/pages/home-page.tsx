@@ -4,6 +4,7 @@ import { Classes } from '@/components/home/classes';
 import { Contact } from '@/components/home/contact';
 import { Entrance } from '@/components/home/entrance';
 import { Orders } from '@/components/home/orders';
+import { BeginPortrait } from '@/components/order/page/begin-portrait';
 import { pageMetadata } from '@/components/shell/page-metadata';
 import { PageShell } from '@/components/shell/page-shell';
 import { Toasts } from '@/components/ui/toast/toasts';
@@ -25,7 +26,7 @@ function HomePage({ locale }: { locale: Locale }) {
       <Entrance locale={locale} />
       <About locale={locale} />
       <GalleryShowcase locale={locale} />
-      <Orders locale={locale} />
+      <Orders locale={locale} begin={<BeginPortrait locale={locale} />} />
       <Classes locale={locale} />
       <Contact locale={locale} />
       <studio-rest-of-pictures className="unboxed" />

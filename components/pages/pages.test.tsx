@@ -78,6 +78,12 @@ describe.each([
     expect(found(html, /<form /g)).toHaveLength(1);
   });
 
+  test('HOME-17: the first button of the orders leads to the stage, the second to the form, one line to the shop', () => {
+    const links = found(sectionOf(html, orders), /<a [^>]*href="([^"#]+)"/g);
+    expect(links).toEqual([pathTo('order', locale, { type: 'portraits' }), forms[0], pathTo('shop', locale)]);
+    expect(sectionOf(html, orders)).toContain(formatPrice(39_000, locale));
+  });
+
   test('FORMS-10: a line at the contact form says what happens to the data', () => {
     const form = /<form .*?<\/form>/s.exec(sectionOf(html, contact))?.[0] ?? '';
     expect(found(form, /<a href="(\/[^"]+)"/g)).toEqual([

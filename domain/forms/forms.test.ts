@@ -107,6 +107,12 @@ test.each(['', 'Rzeźba', ' Kursy online '])('FORMS-2: the lesson type %j is kep
   expect(answer).toMatchObject({ ok: true, value: { lessons_type: type } });
 });
 
+test('FORMS-2: the age of a pupil may be left out, and is kept as typed', () => {
+  const lesson = complete['registration-lessons'];
+  expect(checks['registration-lessons'](lesson, 0)).toMatchObject({ ok: true, value: { age: '' } });
+  expect(checks['registration-lessons']({ ...lesson, age: ' 9 lat ' }, 0)).toMatchObject({ value: { age: '9 lat' } });
+});
+
 test('TRUST-5: an e-mail of more than 254, told after the specification’s own checks', () => {
   const long = { ...complete.contact, email: `${'a'.repeat(250)}@x.pl` };
   expect(checks.contact(long, 0)).toMatchObject({ problem: { code: 'text.tooLong', field: 'email' } });

@@ -8,7 +8,7 @@ import { cleanLine } from '../text';
 import { type Checked, checked, email as checkedEmail, optionalText, required, within, withoutNul } from './checked';
 
 type LabelKey =
-  | `form.${'email' | 'name' | 'phone' | 'text' | 'width' | 'height' | 'lesson' | 'photo'}`
+  | `form.${'email' | 'name' | 'age' | 'phone' | 'text' | 'width' | 'height' | 'lesson' | 'photo'}`
   | `withdrawal.fields.${'order' | 'name' | 'what'}`
   | 'order.fields.wish';
 
@@ -32,7 +32,8 @@ const { text } = limits;
 export const email = (half = false) => field(checkedEmail(), { label: 'form.email', most: text.email, half });
 const phone = (half = false) =>
   field(required('phone.required', cleanPhone), { label: 'form.phone', most: text.phone, half });
-const name = () => field(required('name.required', cleanLine), { label: 'form.name', most: text.name, half: true });
+const name = (whose: Meta['hint'] = null) =>
+  field(required('name.required', cleanLine), { label: 'form.name', most: text.name, half: true, hint: whose });
 const side = (which: 'width' | 'height') =>
   field(required(`${which}.required`, cleanLine), {
     label: `form.${which}`,
@@ -67,8 +68,15 @@ const forms = {
   'registration-lessons': {
     fields: z.object({
       email: email(true),
-      name: name(),
-      phone: phone(),
+      name: name('form.pupil'),
+      phone: phone(true),
+      // never part of the checks
+      age: field(z._default(optionalText(), ''), {
+        label: 'form.age',
+        most: text.age,
+        half: true,
+        hint: 'order.fields.optional',
+      }),
       // a list without choices: it offers the lessons by their names, and whatever was sent is kept
       lessons_type: field(z._default(z.string().check(withoutNul()), ''), {
         control: 'select',
@@ -76,7 +84,7 @@ const forms = {
         most: text.lessons_type,
       }),
     }),
-    letter: ['lessons_type', 'name', 'email', 'phone'],
+    letter: ['lessons_type', 'name', 'age', 'email', 'phone'],
   },
   orders: {
     fields: z.object({

@@ -1,4 +1,4 @@
-import { filesOfType, fullSize, pictureAt } from './picture';
+import { filesOfType, fullSize, isDark, pictureAt } from './picture';
 
 const picture = { file: 'fox-1a2b', widths: [320, 640, 960, 1252] };
 const detail = { file: 'fox-3c4d', widths: [1080] };
@@ -32,3 +32,10 @@ test.each([
 ])('at least %i px for every browser: %i', (px, width) => {
   expect(pictureAt(picture, px)).toBe(`/works/fox-1a2b-${width}.webp`);
 });
+
+test.each([
+  ['#604d66', true],
+  ['#5d6993', true],
+  ['#816e65', false],
+  ['#c7b29b', false],
+])('HOME-4: of the tone %s a grey picture is lifted: %s', (tone, dark) => expect(isDark(tone)).toBe(dark));

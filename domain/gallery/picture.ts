@@ -11,6 +11,13 @@ export type PreparedPicture = Readonly<{
   className: string;
 }>;
 
+/** How much the eye sees of red, green and blue. */
+const shares = [0.2126, 0.7152, 0.0722] as const;
+
+/** Whether a picture would be nearly black without its colours. `tone`: its average colour, `#rrggbb`. */
+export const isDark = (tone: string): boolean =>
+  shares.reduce((sum, share, at) => sum + share * Number.parseInt(tone.slice(1 + 2 * at, 3 + 2 * at), 16), 0) < 112;
+
 export type Files = Pick<PreparedPicture, 'file' | 'widths'>;
 export type PictureType = 'avif' | 'webp';
 

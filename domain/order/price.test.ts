@@ -54,8 +54,9 @@ describe('ORDER-13: prices', () => {
   });
   test('a type has a lowest price before anything is chosen', () => {
     expect(lowestPrice('portraits')).toBe(14900);
-    expect(lowestPrice('posters', [{ type: 'portraits', grosze: 1 }, ...prices])).toBe(4900);
-    expect(lowestPrice('posters', [])).toBe(9999);
+    expect(lowestPrice('posters', undefined, [{ type: 'portraits', grosze: 1 }, ...prices])).toBe(4900);
+    expect(lowestPrice('posters', undefined, [])).toBe(9999);
+    expect(lowestPrice('portraits', 'acrylic')).toBe(39_000);
   });
   test('a standard size or no size at all leaves nothing open', () => {
     expect(sizeIsOpen(poster)).toBe(false);

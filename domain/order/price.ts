@@ -1,4 +1,4 @@
-import type { OrderType } from '@/content/order';
+import type { OrderType, Variant } from '@/content/order';
 import { beyondA0Percent, defaultPrice, type PriceRow, prices } from '@/content/prices';
 import { deliveryFrom } from '@/content/terms';
 import { pictureOf } from '../shop/shop';
@@ -71,8 +71,10 @@ export function deliveredPrice(draft: OrderDraft): Price | null {
   return destination && { grosze: priceOf(draft).grosze + deliveryFrom[destination], from: true };
 }
 
-/** The least that anything of this type costs, before a choice is made; without a row the default. Whole grosze. */
-export function lowestPrice(type: OrderType, table: readonly PriceRow[] = prices): number {
-  const rows = table.filter((row) => row.type === type).map(({ grosze }) => grosze);
+/** The least that anything of this type costs, or of it in this technique; without a row the default. Whole grosze. */
+export function lowestPrice(type: OrderType, variant?: Variant, table: readonly PriceRow[] = prices): number {
+  const rows = table
+    .filter((row) => row.type === type && (!variant || row.variant === variant))
+    .map(({ grosze }) => grosze);
   return rows.length > 0 ? Math.min(...rows) : defaultPrice;
 }

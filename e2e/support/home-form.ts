@@ -10,7 +10,7 @@ import { photo } from './photos';
 /** What a visitor types, field by field, in the order of the checks. */
 export const typed = {
   contact: { email: 'zaneta@sklep.łódź.pl', text: 'Dzień dobry,\n„ściana” 3 × 4 m?', phone: '+48 600 000 000' },
-  'registration-lessons': { email: 'zaneta@example.com', name: 'Żaneta Ćwik', phone: '600-000-000' },
+  'registration-lessons': { email: 'zaneta@example.com', name: 'Żaneta Ćwik', phone: '600-000-000', age: '9 lat' },
   orders: { email: 'zaneta@example.com', name: 'Żaneta', phone: '600', width: '60 cm', height: 'ok. 1 m' },
 } as const satisfies Record<FormKind, Record<string, string>>;
 

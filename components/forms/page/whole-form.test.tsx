@@ -12,6 +12,7 @@ const kinds: readonly HomeForm['kind'][] = [
 
 /** What need not be filled in, and what the browser alone does not know to be needed. */
 const optionalOf: Readonly<Partial<Record<HomeForm['kind'], readonly string[]>>> = {
+  'registration-lessons': ['id="registration-lessons-age"'],
   orders: ['id="orders-wish"', 'type="file"'],
   [withdrawalStatements]: ['id="withdrawal-statements-what"'],
 };
