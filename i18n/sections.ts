@@ -25,6 +25,10 @@ export const galleryAnchor = (category: 'portraits' | 'landscapes' | 'wall_art' 
 
 export const contactPath = (locale: Locale): string => `${pathTo('home', locale)}#${sections.contact[locale]}`;
 
+/** A link that opens the custom order with its wish (HOME-18); without script it leads to the section of the order. */
+export const wishLink = (locale: Locale, wish: string): string =>
+  `${pathTo('home', locale)}?${new URLSearchParams({ wish: wish.replaceAll('\u00a0', ' ') })}#${sections.orders[locale]}`;
+
 /**
  * A link to the contact form that begins the message (FORMS-13). Search engines should not follow it: they would read
  * the home page again for every work.

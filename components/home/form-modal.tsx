@@ -5,7 +5,11 @@ import type { FieldRow } from '@/components/forms/fields/field';
 import { PhotoField, usePhoto } from '@/components/forms/fields/photo-field';
 import { Dialog } from '@/components/ui/dialog';
 import type { FormKind } from '@/domain/api';
+import { wallSum } from '@/domain/forms/wall-sum';
+import { lengthIn } from '@/domain/order/size';
 import { aboutFile } from '@/domain/problems';
+import { formatPrice } from '@/domain/shop/price-format';
+import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
 import { HomeForm, HomeSent, useVisitorForm } from './home-form';
 import type { HomeWords } from './words';
@@ -17,17 +21,40 @@ export type ModalFacts = Readonly<{
   fields: readonly FieldRow[];
   section: string;
   send: string;
+  /** Of the order: what is said of a wall, and what a square metre of it costs. */
+  wall?: Readonly<Record<'photo' | 'sum' | 'unit', string> & { grosze: number }>;
   dataLine: string;
   /** The element around the button that opens it. */
   place: HTMLElement;
 }>;
+/** What a wall costs at least, or which unit was meant; undefined while its sides are not known. */
+function sumWords(wall: NonNullable<ModalFacts['wall']>, sides: Parameters<typeof wallSum>[0], locale: Locale) {
+  const sum = wallSum(sides, wall.grosze);
+  if (sum === null || sum === 'unit') return sum ? wall.unit : undefined;
+  return fill(wall.sum, { area: lengthIn(sum.squareMetres, locale), price: formatPrice(sum.grosze, locale) });
+}
+
 type ModalProps = ModalFacts & Readonly<{ open: boolean; onClose: () => void }>;
 
 /**
  * "Enter your details": a form in a dialog that cannot be closed while it is being sent (HOME-12). What was typed stays
  * for the next opening, the photo does not (HOME-13).
  */
-function FormModal({ open, kind, locale, words, fields, section, send, dataLine, place, onClose }: ModalProps) {
+function FormModal({
+  open,
+  kind,
+  locale,
+  words,
+  fields,
+  section,
+  send,
+  dataLine,
+  place,
+  onClose,
+  ...facts
+}: ModalProps) {
+  // a link from a mural began it (HOME-18)
+  const wall = new URLSearchParams(location.search).has('wish') ? facts.wall : undefined;
   const { photo, problem, reading, choose, clear } = usePhoto();
   const sent = () => {
     clear();
@@ -58,13 +85,14 @@ function FormModal({ open, kind, locale, words, fields, section, send, dataLine,
   const chooser = (
     <PhotoField
       id={`${kind}-foto`}
-      labels={words.labels}
+      labels={wall ? { ...words.labels, photo: wall.photo } : words.labels}
       photo={photo}
       reading={reading}
       error={problem ? aboutFile(problem.name, words.problems[problem.code]) : form.errorOf('foto')}
       onChoose={take}
     />
   );
+  const notices = wall && { height: sumWords(wall, form.sides(), locale) };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own HTML, which the server wrote
   const line = <x-slot className="unboxed" dangerouslySetInnerHTML={{ __html: dataLine }} />;
   return (
@@ -77,7 +105,7 @@ function FormModal({ open, kind, locale, words, fields, section, send, dataLine,
         onClose={onClose}
         locked={form.sending}
       >
-        <HomeForm form={form} fields={fields} send={send} dataLine={line} wide photo={chooser} />
+        <HomeForm form={form} fields={fields} send={send} dataLine={line} wide photo={chooser} notices={notices} />
       </Dialog>
     </>
   );

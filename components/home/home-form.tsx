@@ -164,6 +164,11 @@ export function useVisitorForm(options: Options) {
     errorOf: (name: string): string | undefined => formState.errors[name]?.message,
     unmark: (name: string) => clearErrors(name),
     register,
+    /** The sides of a custom order, as typed by now. */
+    sides: () => {
+      const [width = '', height = ''] = form.watch(['width', 'height']);
+      return { width, height };
+    },
     frame: {
       path: kind,
       locale,
@@ -191,11 +196,13 @@ type ViewProps = Readonly<{
   dataLine: ReactNode;
   wide?: boolean;
   photo?: ReactNode;
+  /** Remarks that stop nothing, by field. */
+  notices?: Readonly<Record<string, string | undefined>> | undefined;
 }>;
 
 const controls = asking(typedControls);
 
-export const HomeForm = ({ form, fields, photo, ...frame }: ViewProps) => (
+export const HomeForm = ({ form, fields, photo, notices, ...frame }: ViewProps) => (
   <FormFrame {...form.frame} {...frame} words={{ ...form.frame.words, needed: neededOf(fields, form.frame.words) }}>
     <Fields rows={fields}>
       {(row) =>
@@ -207,6 +214,7 @@ export const HomeForm = ({ form, fields, photo, ...frame }: ViewProps) => (
             row={row}
             id={`${form.frame.path}-${row.id}`}
             error={form.errorOf(row.id)}
+            notice={notices?.[row.id]}
             required={!row.optional}
             readOnly={form.sending}
             bound={form.register(row.id)}

@@ -32,6 +32,7 @@ class Opener extends StudioElement {
     for (const approach of ['pointerenter', 'focus'])
       link.addEventListener(approach, () => fetchModal().catch(() => undefined), { signal });
     signal.addEventListener('abort', () => this.#root?.end());
+    if (this.hasAttribute('data-wishes') && new URLSearchParams(location.search).has('wish')) link.click();
   }
 
   async #answer(event: MouseEvent, link: HTMLAnchorElement, signal: AbortSignal): Promise<void> {

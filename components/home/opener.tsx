@@ -4,10 +4,11 @@ import { DataLine } from '@/components/forms/page/form-words';
 import { ClosedNote } from '@/components/notice/closed-note';
 import { ServiceNote } from '@/components/notice/service-note';
 import { ButtonLink } from '@/components/ui/button';
+import { mural } from '@/content/terms';
 import { pauseOf } from '@/domain/shop/availability';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
-import { translator } from '@/messages/translator';
+import { translator, wordsOf } from '@/messages/translator';
 import './contact.css';
 import type { OpenerFacts } from './opener.element';
 import { homeWords } from './words';
@@ -23,14 +24,27 @@ type Props = Readonly<{ kind: keyof typeof forms; section: string; send: string;
 export function Opener({ kind, section, send, locale, line = false }: Props) {
   const { service, page, data } = forms[kind];
   const pause = pauseOf(service);
-  const facts: OpenerFacts = { kind, locale, words: homeWords(locale), section, send, fields: formRows(kind, locale) };
+  const wall = kind === 'orders' && { wall: { ...wordsOf(locale).orders.wall, grosze: mural.grosze } };
+  const facts: OpenerFacts = {
+    kind,
+    locale,
+    words: homeWords(locale),
+    section,
+    send,
+    fields: formRows(kind, locale),
+    ...wall,
+  };
   return (
     <div className="opener__act stack g4">
       <ServiceNote service={service} locale={locale} />
       {pause === 'closed' ? (
         <ClosedNote service={service} locale={locale} />
       ) : (
-        <studio-opener className="unboxed" data-facts={JSON.stringify(facts)}>
+        <studio-opener
+          className="unboxed"
+          data-facts={JSON.stringify(facts)}
+          data-wishes={kind === 'orders' ? '' : undefined}
+        >
           <ButtonLink line={line} href={pathTo(page, locale)}>
             {pause ? translator(locale)('hold.wait') : send}
           </ButtonLink>

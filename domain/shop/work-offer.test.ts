@@ -86,7 +86,7 @@ test.each<[string, number, CategoryId, object]>([
     {
       ...none,
       label: 'viewer.mural',
-      href: '/?text=art.letter.mural+%C5%9Aciana#kontakt',
+      href: '/?wish=art.letter.mural+%C5%9Aciana#zamowienia',
       letter: 'mural',
       cost: 'art.cost.mural 350,00 zł',
     },

@@ -5,7 +5,7 @@ import { mural } from '@/content/terms';
 import type { Artwork, CategoryId, ShopPicture } from '@/content/types';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
-import { contactPath, messageLink } from '@/i18n/sections';
+import { contactPath, messageLink, wishLink } from '@/i18n/sections';
 import { lowestPrice } from '../order/price';
 import { isClosed, type Offer, unavailableAs } from './availability';
 import { formatPrice } from './price-format';
@@ -65,9 +65,11 @@ const itemOf = (type: OrderType, id: number) => shopItems[type].find(({ artwork 
 
 const wordsToSend = { ask: 'hold.ask', mural: 'viewer.mural' } as const;
 
-/** A message that begins with the work's title. */
-function writing(letter: Letter, { work, locale, say }: Asked) {
-  const { href } = messageLink(locale, say(`art.letter.${letter}`, { title: work.title[locale] }));
+/** A message, or the custom order of a wall, that begins with the work's title. */
+function writing(letter: Letter, { work, locale, say }: Asked, states: Offer['services']) {
+  const words = say(`art.letter.${letter}`, { title: work.title[locale] });
+  const isOrder = letter === 'mural' && !isClosed('custom-pictures', states);
+  const href = isOrder ? wishLink(locale, words) : messageLink(locale, words).href;
   return { label: say(wordsToSend[letter]), href, letter };
 }
 
@@ -93,10 +95,10 @@ function similarOffer(asked: Asked, states: Offer['services']) {
   const { work, category, locale, say } = asked;
   if (!madeLike[category]) {
     const price = formatPrice(mural.grosze, locale);
-    return { ...writing('mural', asked), cost: say('art.cost.mural', { price }) };
+    return { ...writing('mural', asked, states), cost: say('art.cost.mural', { price }) };
   }
   const similar = similarTo(work.id, locale, states);
-  if (!similar) return { ...writing('ask', asked), cost: null };
+  if (!similar) return { ...writing('ask', asked, states), cost: null };
   const { like, smaller } = similar.cost;
   const price = formatPrice(like, locale);
   const cost = smaller

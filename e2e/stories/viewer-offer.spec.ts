@@ -27,7 +27,9 @@ test('GALLERY-10: a work that is for sale is bought from the viewer, and says th
   await expect(page.getByRole('link', { name: 'Buy for 99.99 zł' })).toBeVisible();
 });
 
-test('GALLERY-10: on the home page a wall leads to a letter about it, and the viewer is gone', async ({ page }) => {
+test('GALLERY-10, HOME-18: on the home page a wall leads to the order with its title, and the viewer is gone', async ({
+  page,
+}) => {
   await page.goto(pathTo('home', 'en'), { waitUntil: 'networkidle' });
   await page.getByRole('tab', { name: messages.en.cat.wall_art }).click();
   const first = page.getByRole('tabpanel').locator(`a[href="${artworkPath(artworks.wall_art[0] as Artwork, 'en')}"]`);
@@ -36,11 +38,16 @@ test('GALLERY-10: on the home page a wall leads to a letter about it, and the vi
   await expect(viewer.offer).toHaveText(words.mural);
   await viewer.offer.click();
   await expect(viewer.dialog).toBeHidden();
-  await expect(page).toHaveURL(/\/en\?text=.+#contact$/);
-  await expect(page.getByRole('textbox', { name: messages.en.form.text })).toHaveValue(
+  await expect(page).toHaveURL(/\/en\?wish=.+#orders$/);
+  const dialog = page.getByRole('dialog', { name: messages.en.form.heading });
+  await expect(dialog.locator('[name=wish]')).toHaveValue(
     messages.en.art.letter.mural.replace('{title}', artworks.wall_art[0]?.title.en ?? ''),
   );
-  await expect(page.getByRole('heading', { name: messages.en.contact.h })).toBeInViewport();
+  await dialog.locator('[name=width]').fill('3.5');
+  await dialog.locator('[name=height]').fill('2.4');
+  await expect(dialog.getByText('m or cm?')).toBeVisible();
+  await dialog.locator('[name=height]').fill('2.4 m');
+  await expect(dialog.getByText('about 8.4 m², from 2940.00 zł')).toBeVisible();
   await page.goBack();
   await expect(viewer.dialog).toBeHidden();
 });

@@ -10,6 +10,9 @@ import '../fields/field.css';
 type Texts = Record<string, string>;
 type Form = Pick<UseFormReturn<Texts>, 'getValues' | 'setValue' | 'reset' | 'subscribe'>;
 
+/** What a link can begin: a message, and the wish of an order (FORMS-13, HOME-18). */
+const begun: readonly string[] = ['text', 'wish'];
+
 /** A choice that always has an answer is no draft by itself. */
 const isEmpty = ({ lessons_type: _, ...texts }: Texts): boolean => !Object.values(texts).some((text) => text?.trim());
 
@@ -36,14 +39,14 @@ export function useTextDraft(kind: FormKind, form: Form, words: FormWords['draft
     if (isEmpty(now)) dropDraft(name);
     else writeDraft(name, JSON.stringify(now));
   }
-  /** Fills the fields in which nothing is typed, an empty message at last with the address's (FORMS-13). */
+  /** Fills the fields in which nothing is typed, an empty message or wish at last with the address's. */
   function restore() {
     const { getValues, setValue } = form;
     const typed = getValues();
     for (const [field, text] of Object.entries(storedTexts(kind, name)))
       if (!typed[field] || field === 'lessons_type') setValue(field, text);
-    const asked = new URLSearchParams(location.search).get('text');
-    if (asked && getValues('text') === '') setValue('text', asked);
+    for (const [field, text] of new URLSearchParams(location.search))
+      if (begun.includes(field) && getValues(field) === '') setValue(field, text);
     setOff(keepingIsOff());
     write();
   }

@@ -1,0 +1,18 @@
+import { readSize } from '../order/size';
+
+/** What a wall costs at least, `grosze` whole; `unit`: two bare numbers, which may be metres or centimetres. */
+export type WallSum = Readonly<{ squareMetres: number; grosze: number }> | 'unit' | null;
+
+/**
+ * What painting a wall costs at least, of its sides as a visitor types them; null while they cannot be understood.
+ * @param price of a square metre, in whole grosze
+ */
+export function wallSum(sides: Readonly<{ width: string; height: string }>, price: number): WallSum {
+  const typed = Object.values(sides).filter((side) => side.trim());
+  // a unit at one side counts for both
+  const size = readSize({ width: typed.join(' × '), height: '' });
+  if (typed.length < 2 || typeof size === 'string') return null;
+  if (!/[^\d.,\s]/.test(typed.join(''))) return 'unit';
+  const squareMetres = Math.round((size.width * size.height) / 1_000) / 10;
+  return { squareMetres, grosze: Math.round(squareMetres * price) };
+}
