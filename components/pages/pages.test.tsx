@@ -80,7 +80,12 @@ describe.each([
 
   test('HOME-17: the first button of the orders leads to the stage, the second to the form, one line to the shop', () => {
     const links = found(sectionOf(html, orders), /<a [^>]*href="([^"#]+)"/g);
-    expect(links).toEqual([pathTo('order', locale, { type: 'portraits' }), forms[0], pathTo('shop', locale)]);
+    expect(links).toEqual([
+      pathTo('order', locale, { type: 'portraits' }),
+      forms[0],
+      pathTo('privacyPolicy', locale),
+      pathTo('shop', locale),
+    ]);
     expect(sectionOf(html, orders)).toContain(formatPrice(39_000, locale));
   });
 
