@@ -167,7 +167,8 @@ const conditions: ReadonlyMap<string, When> = new Map<string, When>([
   ['status.file.waits', (s) => isDay(s) && s.order === 'file' && owed(s).hasLeft],
   ['status.file.tick', (s) => isDay(s) && s.order === 'file' && owed(s).hasLeft],
   ['sent.keep', (s) => s.state === 'received'],
-  ['sent.reply', (s) => s.state === 'received' && s.mails],
+  // without mail it ends `sent.here`
+  ['sent.reply', (s) => s.state === 'received'],
   ['sent.p', (s) => s.state === 'received' && s.mails],
   ['sent.letter', (s) => s.state === 'received' && s.mails],
   ['sent.here', (s) => s.state === 'received' && !s.mails],
@@ -179,7 +180,7 @@ const groups = ['due.later', 'due.untils', 'status.next', 'status.lead', 'status
 /** Labels; the artist's own voice; and what needs an account, photos, a mistyped address or an early download, which other tests hold. */
 const elsewhere = [
   ...['status.lead.thanks', 'status.money.paid', 'status.money.kinds', 'offer.studio', 'sent.paperFoot'],
-  ...['due.scan', 'due.made', 'due.done', 'offer.payTo', 'offer.payOnline', 'offer.differs'],
+  ...['due.scan', 'due.abroad', 'due.made', 'due.done', 'offer.payTo', 'offer.payOnline', 'offer.differs'],
   ...['offer.declinedPhotos', 'offer.endedPhotos', 'offer.back.early', 'offer.back.unknown'],
   ...['status.damaged', 'status.reach', 'status.withdrawP', 'status.claimed'],
   ...['status.file.until', 'status.file.early', 'status.file.ended'],
@@ -227,13 +228,13 @@ test('STATUS-14: every sentence about money and time has its condition', () => {
 });
 
 test.each(locales)('STATUS-14: no sentence stands where it is not true, in every state (%s)', (locale) => {
-  const wrong: string[] = [];
+  // of each sentence one situation is enough
+  const wrong = new Map<string, string>();
   const patterns = [...conditions].map(([key, when]) => [key, when, patternOf(key, locale)] as const);
   for (const situation of all.filter(({ state, mails }) => mails || state === 'received')) {
     const texts = textOf(situation, locale);
     for (const [key, when, pattern] of patterns)
-      if (texts.some((text) => pattern.test(text)) !== when(situation))
-        wrong.push(`${key} ${JSON.stringify(situation)}`);
+      if (texts.some((text) => pattern.test(text)) !== when(situation)) wrong.set(key, JSON.stringify(situation));
   }
-  expect(wrong.slice(0, 20)).toEqual([]);
+  expect([...wrong]).toEqual([]);
 });
