@@ -35,7 +35,7 @@ describe.each(kinds)('the plain form of %s', (kind) => {
     const markup = renderToStaticMarkup(<WholeForm form={{ kind, fields: {}, faults: {} }} locale="pl" />);
     const fields = markup.match(/<(input|textarea|select)[^>]* id="[^>]*>/g) ?? [];
     const optional = fields.filter((field) => !field.includes('aria-required="true"'));
-    expect(optional.map((field) => /type="file"|id="[\w-]+-(width|height|wish|what)"/.exec(field)?.[0])).toEqual(
+    expect(optional.map((field) => /type="file"|id="[\w-]+-(width|height|wish|what|age)"/.exec(field)?.[0])).toEqual(
       optionalOf[kind] ?? [],
     );
     const [said, first] = [
