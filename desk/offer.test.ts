@@ -120,8 +120,8 @@ test.each([
     expect(await panel()).toContain(locale === 'pl' ? 'Portret w stylu „' : 'Portrait in the style of “');
     for (const part of [pay, differs, ready, deposit]) expect(await panel()).toContain(part);
     await desk.act('start');
-    expect(await panel()).not.toContain(pay);
-    for (const part of [differs, ready, deposit]) expect(await panel()).toContain(part);
+    for (const part of [pay, differs, deposit]) expect(await panel()).not.toContain(part);
+    expect(await panel()).toContain(ready);
     const arrives = locale === 'pl' ? 'Dotrze około' : 'With you by about';
     await desk.act('sent', { unpaid: 'on' });
     expect(await panel()).toContain(arrives);
