@@ -196,7 +196,6 @@ const content: Check = async ({ words, folder, settings }) => {
   );
 };
 
-/** Whether the site shows what was changed last. */
 const published: Check = async ({ words, folder, locale, settings }) => {
   const built = builtIn(folder);
   if (!built) return wrong(words('studio.doctor.published.none'), { fix: 'Start it: npm start' });

@@ -5,11 +5,10 @@ import { submissionBy } from '@/server/storage/queries/read';
 import { changeOrder } from '@/server/submissions/change-order';
 import { deskOfEach, fileNamed } from '../desk.fixture';
 import { reference } from '../order-page.fixture';
-import { emptyForm } from './act';
 import { declining } from './decline';
 import { markOf } from './texts';
 
-/** The acts, and what each may be done in: domain/order/status.ts. Each has a letter, but an offer that is taken back. */
+/** The acts, and what each may be done in: domain/order/status.ts. Each has a letter, but an offer that is taken back, and the end. */
 const acts: Readonly<Record<string, readonly OrderState[]>> = {
   agree: ['read', 'offer', 'declined'],
   decline: ['read', 'offer', 'accepted'],
@@ -56,7 +55,7 @@ test.each(states)(
     const before = await at.buyer.events();
     const shown = await at.page(path);
     // the letter of a refusal leaves only after it was looked at
-    const looked = markOf(declining({ ...emptyForm, values: { note: ['Tak.'] } }));
+    const looked = markOf(declining({ note: 'Tak.', english: false }));
     for (const [act, from] of Object.entries(acts)) {
       const offered = shown.includes(`action="${path}/${act}"`);
       const fields = { seen: `${before.length + 1}`, note: 'Tak.', looked, place: 'ul. Tkacka 1', day: '2026-11-30' };
@@ -68,7 +67,7 @@ test.each(states)(
       const effects = [await updates(), (await at.buyer.events()).length - before.length, files() - filesBefore];
       expect([act, offered, count(303), count(409), ...effects]).toEqual(
         from.includes(state)
-          ? [act, true, 1, atOnce - 1, act === 'withdraw' ? 0 : 1, 1, act === 'file' ? 1 : 0]
+          ? [act, true, 1, atOnce - 1, ['withdraw', 'done'].includes(act) ? 0 : 1, 1, act === 'file' ? 1 : 0]
           : [act, false, 0, atOnce, 0, 0, 0],
       );
       // as if it had not been

@@ -2,9 +2,6 @@ import type { Locale } from '@/i18n/locales';
 import type { Translator } from '@/messages/translator';
 import type { Environment } from '@/server/platform/environment';
 import type { Effects } from '@/server/storage/effects';
-import { historyWithNext } from '@/server/storage/queries/order-events';
-import type { Submission } from '@/server/storage/queries/read';
-import { submissionBy } from '@/server/storage/queries/read';
 import type { Storage } from '@/server/storage/tables';
 import type { Device } from '../entry/devices';
 
@@ -18,7 +15,6 @@ export type Context = Readonly<{
   settings: Environment;
   /** The project's: its content, and what checks it. */
   folder: string;
-  /** From which it is asked. */
   device: Device;
 }>;
 
@@ -31,10 +27,8 @@ export type Params = Readonly<Record<string, string>>;
  */
 export type FormFile = Readonly<{ field: string; name: string; bytes: Buffer; path?: string }>;
 
-/** A file that was not taken. */
 export type RefusedFile = Readonly<{ field: string; name: string; why: 'tooLarge' | 'tooMany' | 'noRoom' }>;
 
-/** What a form sent. */
 export type Form = Readonly<{
   values: Readonly<Record<string, readonly string[]>>;
   files: readonly FormFile[];
@@ -43,7 +37,6 @@ export type Form = Readonly<{
 
 export const emptyForm: Form = { values: {}, files: [], refused: [] };
 
-/** The text of a field; empty where it was not sent. */
 export const textIn = ({ values }: Form, field: string): string => values[field]?.at(-1) ?? '';
 
 /** What a field showed: what was changed meanwhile is not overwritten, and what was not touched is not written. */
@@ -103,19 +96,3 @@ export type Act = ((context: Context, form: Form, params: Params) => Promise<Out
 
 /** The hidden field of every form about an order: the place of the next event in the history that the page showed. */
 export const seenField = 'seen';
-
-/** `seen`: to be compared again where the change is kept, as `mayHappen` of a `Change` does. */
-export type SeenOrder = Readonly<{ order: Submission; seen: number }>;
-
-/**
- * An act about the order of the address `…/:reference`. Nothing is done where the order has changed since the page was shown, so that
- * a second desk overwrites nothing.
- */
-export const orderAct =
-  (change: (context: Context, seen: SeenOrder, form: Form) => Promise<Outcome>): Act =>
-  async (context, form, { reference = '' }) => {
-    const order = await submissionBy(context.storage, reference);
-    const seen = Number(textIn(form, seenField));
-    const isAsShown = order && (await historyWithNext(context.storage, order)).next === seen;
-    return isAsShown ? change(context, { order, seen }, form) : changed;
-  };

@@ -1,18 +1,24 @@
 import { cleanPhone } from '@/domain/contact-hints';
 import { limits } from '@/domain/limits';
 import { correctReach } from '@/server/submissions/correct-reach';
-import { changed, orderAct } from './act';
-import { reading } from './reading';
+import { reachOf } from '@/server/submissions/reach';
+import { line, text } from '../form/kinds';
+import { changed } from './act';
+import { orderAct } from './order-act';
 
 /** Corrects how a buyer is reached; letters that wait go to the new address. Any of it may be unknown. */
-export const correctContact = orderAct(async ({ storage, now }, { order, seen }, form) => {
-  const read = reading(form, now);
-  const reach = {
-    email: read.line('email', limits.text.email),
-    phone: cleanPhone(read.line('phone', limits.text.phone)),
-    address: read.text('address', limits.text.address),
-  };
-  if (!read.isRight()) return read.refused();
-  if (!(await correctReach(storage, order, { reach, seen, now }))) return changed;
-  return { ok: true, happened: (words) => words('desk.order.corrected'), to: `/orders/${order.reference}` };
+export const correctContact = orderAct({
+  fields({ order }) {
+    const { email, phone, address } = reachOf(order);
+    const { text: most } = limits;
+    return {
+      email: line('desk.order.email', most.email, { usual: email, mode: 'email' }),
+      phone: line('desk.order.phone', most.phone, { usual: phone, mode: 'tel', clean: cleanPhone }),
+      address: text('desk.order.address', { rows: 3, most: most.address, usual: address, isShown: address !== null }),
+    };
+  },
+  async do(reach, { order, next: seen, context: { storage, now } }) {
+    if (!(await correctReach(storage, order, { reach, seen, now }))) return changed;
+    return { ok: true, happened: (words) => words('desk.order.corrected'), to: `/orders/${order.reference}` };
+  },
 });

@@ -12,7 +12,6 @@ export const forget: Act = async ({ storage }, form) => {
   return { ok: true, happened: (words) => words('desk.devices.forgotten'), to };
 };
 
-/** Forgets all devices but the one that says so. */
 export const forgetOthers: Act = async ({ storage, device }) => {
   await forgetDevices(storage, { allBut: device.id });
   return { ok: true, happened: (words) => words('desk.devices.othersForgotten'), to };

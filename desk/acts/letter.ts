@@ -4,7 +4,6 @@ import { type Act, changed, refused, textIn } from './act';
 
 const to = '/health#letters';
 
-/** Tries a letter again at once. */
 export const retryLetter: Act = async ({ storage, now }, _, { id = '' }) => {
   if ((await retryLetters(storage, { id }, now)) === 0) return changed;
   return { ok: true, happened: (words) => words('desk.health.retried'), to };
@@ -16,13 +15,11 @@ export const retryParked: Act = async ({ storage, now }) => {
   return { ok: true, happened: (words) => words('desk.health.retried'), to };
 };
 
-/** Takes a letter out of the outbox for good. */
 export const dropLetter: Act = async ({ storage }, _, { id = '' }) => {
   if (!(await stopLetter(storage, id))) return changed;
   return { ok: true, happened: (words) => words('desk.health.stopped'), to };
 };
 
-/** Sends a letter to the address that was meant. */
 export const mendAddress: Act = async ({ storage, now }, form, { id = '' }) => {
   const address = cleanEmail(textIn(form, 'address'));
   if (!isMailbox(address)) return refused({ address: (words) => words('problems.email.invalid') });

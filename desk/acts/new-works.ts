@@ -25,7 +25,6 @@ import { readWork, workField } from '../works/work-form';
 import { type Act, type Context, changed, refused, textIn } from './act';
 import { changeTables, contentOf } from './content';
 
-/** Whether the first bytes of a file are those of a photo that can be read. */
 function isPhoto(path: string): boolean {
   const file = openSync(path, 'r');
   const bytes = Buffer.alloc(signatureBytes);
@@ -36,7 +35,6 @@ function isPhoto(path: string): boolean {
   }
 }
 
-/** As many photos as wait at once. */
 const mostWaiting = 200;
 
 const upload: Act = async ({ settings }, { files, refused: left }) => {
@@ -125,7 +123,6 @@ export const skipPhoto: Act = async ({ settings, now }, form) => {
   return { ok: true, to, happened: (words) => words('desk.works.dropped'), undo };
 };
 
-/** Takes that back. */
 export const undoSkip: Act = async ({ settings, now }, form) => {
   const [at = '', name = ''] = textIn(form, 'undo').split(' ');
   const isBack = Number(at) + undoMs > now && takeBack(settings, name);

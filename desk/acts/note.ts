@@ -1,15 +1,13 @@
-import { orderAct } from './act';
-import { changeSeen } from './change';
-import { reading } from './reading';
+import { text } from '../form/kinds';
+import { change, orderAct } from './order-act';
 
 /** A note for the artist alone: no page and no letter shows it. */
-export const note = orderAct(async (context, seen, form) => {
-  const read = reading(form, context.now);
-  const text = read.text('text', undefined, {});
-  if (!read.isRight()) return read.refused();
-  return changeSeen(context, seen, {
-    event: { type: 'note', text },
-    tellsBuyer: false,
-    happened: (words) => words('desk.order.noted'),
-  });
+export const note = orderAct({
+  fields: () => ({ text: text('studio.status.note', { rows: 3, isNeeded: true }) }),
+  do: ({ text }, about) =>
+    change(about, {
+      event: { type: 'note', text },
+      tellsBuyer: false,
+      happened: (words) => words('desk.order.noted'),
+    }),
 });

@@ -1,26 +1,116 @@
+import { artist } from '@/content/artist';
+import { isSiteAddress } from '@/content/site-address';
+import { deliveryFrom } from '@/content/terms';
+import { limits } from '@/domain/limits';
+import type { OrderEvent } from '@/domain/order/events';
+import { type Slip, slipsIn } from '@/domain/order/slips';
+import { returnOf, thingOf } from '@/domain/order/thing';
+import { partOf, typedSum } from '@/domain/typed-sums';
+import { dayInWarsaw, dayMs, endOfDayInWarsaw } from '@/server/platform/warsaw';
 import { storedIn } from '@/server/submissions/kinds';
-import { changed, orderAct, refused, textIn } from './act';
-import { changeSeen } from './change';
-import { offerAbout, readOffer } from './offer-form';
-import { lookedAt } from './texts';
+import { day, type Label, line, money, oneOf, open, type Typed, text, type Values } from '../form/kinds';
+import { fileOf } from '../works/checkout';
+import { type Form, refused, sureField } from './act';
+import { contentOf } from './content';
+import { type AboutOrder, change, english, orderAct } from './order-act';
 
-/** The button that sends, below the letter that it sends. */
-export const sendStep = { name: 'step', value: 'send' } as const;
+/** How long an offer waits unless it is typed otherwise. */
+const waitsMs = 14 * dayMs;
+
+const shares = [...new Set(['0%', '30%', '50%', '100%', `${artist.depositPercent}%`])].toSorted(
+  (one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10),
+);
+
+const shareNames: Readonly<Record<string, Label>> = {
+  '0%': 'desk.offer.depositNone',
+  '100%': 'desk.offer.depositAll',
+  other: 'desk.offer.depositOther',
+};
+
+const cardOf = ({ order, context }: AboutOrder) => storedIn(order)?.order?.(context.locale);
+
+/** The form of an offer. `from` of a price: one to begin with, so it is typed. */
+export function offerFields(about: AboutOrder) {
+  const { order, context } = about;
+  const asksEnglish = order.language === 'en';
+  const { quoted, choice } = cardOf(about) ?? {};
+  const hasParcel = choice !== undefined && thingOf(choice) !== 'file';
+  const delivery = choice?.destination && deliveryFrom[choice.destination];
+  const usual = choice && returnOf(choice) === 'made' ? `${artist.depositPercent}%` : '100%';
+  const typed = (grosze: number | null | undefined) => (grosze == null ? '' : typedSum(grosze, context.locale));
+  return {
+    price: money('desk.offer.price', { usual: quoted?.from ? '' : typed(quoted?.grosze) }),
+    reason: line('desk.offer.reason', limits.text.comment, { hint: 'desk.offer.reads', asksEnglish }),
+    delivery: money('offer.delivery', { least: 0, isShown: hasParcel, usual: typed(delivery) }),
+    deposit: oneOf('offer.deposit', [...shares, 'other'], {
+      usual,
+      other: usual,
+      word: (share) => shareNames[share] ?? (() => share),
+    }),
+    ownDeposit: line('desk.offer.ownDeposit', 20, { hint: 'desk.offer.ownDepositHint', mode: 'decimal' }),
+    by: day('desk.order.by', 'ahead'),
+    arrives: day('desk.offer.arrives', 'ahead', { isShown: hasParcel, isBeside: true }),
+    payAt: line('desk.offer.payAt', limits.text.other, {
+      hint: 'desk.offer.payAtHint',
+      mode: 'url',
+      clean: (address) => (address === '' || isSiteAddress(address) ? address : null),
+      wrong: 'desk.offer.badPayAt',
+    }),
+    note: text('desk.offer.note', { rows: 4, asksEnglish }),
+    until: open(day('desk.offer.until', 'ahead', { hint: 'desk.offer.untilHint' })),
+    english: english(about),
+  };
+}
+type Fields = ReturnType<typeof offerFields>;
+
+/** The total and the part of it that is paid at once, in grosze; null where they cannot be read yet. */
+export function sumsOf({ price, delivery, deposit, ownDeposit }: Typed<Fields>) {
+  const total = price === null || delivery === null ? null : price + delivery;
+  const share = deposit === 'other' ? ownDeposit : deposit;
+  return { total, deposit: total === null ? null : partOf(share ?? '', total) };
+}
+
+/** An offer waits a fortnight, but not beyond the day that it promises. */
+function lastDay({ by, until }: Pick<Typed<Fields>, 'by' | 'until'>, now: number): string {
+  const fortnight = dayInWarsaw(now + waitsMs);
+  return until ?? (by && by < fortnight ? by : fortnight);
+}
+
+export function offerOf(typed: Values<Fields>, { context: { now } }: AboutOrder): OrderEvent {
+  const { by, delivery, arrives, reason, payAt, note, english } = typed;
+  const { total, deposit } = sumsOf(typed) as { total: number; deposit: number };
+  const terms = { delivery, deposit, arrives: arrives || null, reason, ...(payAt && { payAt }) };
+  return { type: 'offer', grosze: total, by, until: endOfDayInWarsaw(lastDay(typed, now)), note, terms, english };
+}
+
+/** What is asked about an offer that is right, and still to be answered. */
+export function askedOf({ price, payAt }: Values<Fields>, about: AboutOrder, form: Form): readonly Slip[] {
+  const isPayable = payAt !== '' || fileOf(contentOf(about.context), 'artist.json').bankAccount !== null;
+  const quoted = cardOf(about)?.quoted?.grosze ?? null;
+  const slips = slipsIn({ work: price, quoted, email: about.order.email ?? '', isPayable });
+  return slips.filter((slip) => !form.values[sureField]?.includes(slip));
+}
 
 /** Sends an offer: only the one whose letter was looked at, and once every question about a slip is answered. */
-export const offer = orderAct(async (context, seen, form) => {
-  const { order } = seen;
-  const card = storedIn(order)?.order?.(context.locale);
-  if (!card) return changed;
-  const { event, problems, asked } = readOffer(form, offerAbout(context, order, card));
-  if (!event) return refused(problems);
-  if (textIn(form, sendStep.name) !== sendStep.value) return refused({});
-  if (asked.length > 0) return refused({ '': (words) => words('desk.offer.answerFirst', { n: asked.length }) });
-  const look = lookedAt(form, event, true);
-  if (look) return look;
-  return changeSeen(context, seen, {
-    event,
-    tellsBuyer: true,
-    happened: (words) => words('desk.offer.sent'),
-  });
+export const offer = orderAct({
+  leadsTo: 'offer',
+  fields: offerFields,
+  check(typed, read, { context: { now } }) {
+    const { by, arrives } = typed;
+    const { total, deposit } = sumsOf(typed);
+    if (total !== null && deposit === null) read.refuse('ownDeposit', 'desk.offer.badDeposit');
+    if (by && arrives && arrives < by) read.refuse('arrives', 'desk.offer.badArrival');
+    if (by && lastDay(typed, now) > by) read.refuse('until', 'desk.offer.badUntil');
+  },
+  letter: offerOf,
+  mustBeRead: true,
+  async do(typed, about, form) {
+    const n = askedOf(typed, about, form).length;
+    if (n > 0) return refused({ '': (words) => words('desk.offer.answerFirst', { n }) });
+    return change(about, {
+      event: offerOf(typed, about),
+      tellsBuyer: true,
+      happened: (words) => words('desk.offer.sent'),
+    });
+  },
 });

@@ -1,17 +1,16 @@
 import { hash } from 'node:crypto';
 import { cleanEmail, cleanPhone, isMailbox } from '@/domain/contact-hints';
-import { limits } from '@/domain/limits';
 import type { OrderEvent } from '@/domain/order/events';
-import { isLocale } from '@/i18n/locales';
+import { type Locale, locales } from '@/i18n/locales';
+import { limits } from '@/server/platform/limits';
 import { dayInWarsaw } from '@/server/platform/warsaw';
-import { type KeptPhoto, saveSubmission } from '@/server/storage/queries/save';
+import { saveSubmission } from '@/server/storage/queries/save';
 import { hasFreeSpace } from '@/server/storage/space';
 import { type ByHand, sources, thingNames } from '@/server/submissions/by-hand';
 import { keepPhotos } from '@/server/submissions/photos/keep-photos';
 import type { Spooled } from '@/server/submissions/received';
-import { type Act, refused, textIn } from './act';
-import { reading } from './reading';
-import { isTicked } from './texts';
+import { day, formAct, line, money, oneOf, open, photos, text, tick } from '../form/kinds';
+import { refused } from './act';
 
 /** With a sum and a day it is agreed; what was paid already is noted. */
 function eventsOf(
@@ -33,60 +32,83 @@ const inMemory = (bytes: Buffer): Spooled => ({
   read: async () => bytes,
 });
 
+type Known = Readonly<{ name: string; phone: string; email: string; language: Locale }>;
+const ifAny = 'desk.byHand.ifAny';
+const { text: most } = limits;
+
+/** @param known of whom one more order is written down */
+export const byHandFields = ({ name, phone, email, language = 'pl' }: Partial<Known> = {}) => ({
+  source: oneOf('byHand.source', sources, {
+    word: (one) => `byHand.sources.${one}`,
+    usual: 'phone',
+    other: 'other',
+  }),
+  name: line('byHand.name', most.name, { usual: name, isNeeded: true }),
+  phone: line('desk.order.phone', most.phone, { hint: ifAny, usual: phone, mode: 'tel', clean: cleanPhone }),
+  email: line('desk.order.email', most.email, {
+    hint: ifAny,
+    usual: email,
+    isBeside: true,
+    mode: 'email',
+    clean: cleanEmail,
+  }),
+  thing: oneOf('desk.byHand.what', thingNames, {
+    word: (one) => (one === 'other' ? 'desk.byHand.other' : `byHand.things.${one}`),
+    usual: 'portrait',
+    other: 'other',
+  }),
+  description: text('byHand.description', { rows: 3, most: most.description }),
+  photos: photos('desk.byHand.photos', limits.photo.count, { hint: 'desk.byHand.photosHint' }),
+  price: open(money('desk.byHand.price')),
+  paid: open(money('desk.byHand.paid', { isBeside: true })),
+  by: open(day('desk.byHand.by', 'ahead')),
+  language: oneOf('desk.order.reads', locales, {
+    word: (one) => `desk.order.in.${one}`,
+    usual: language,
+    other: 'pl',
+  }),
+  letter: tick('desk.byHand.letter'),
+});
+
 /** An order that came by no form: a name and a thing suffice. It gets a number, and a private page. */
-export const orderByHand: Act = async ({ storage, effects, now }, form) => {
-  const today = dayInWarsaw(now);
-  const read = reading(form, now);
-  const [grosze, paid] = [read.sum('price', { isOpen: true }), read.sum('paid', { isOpen: true })];
-  const order: ByHand = {
-    version: 1,
-    source: read.oneOf('source', sources) ?? 'other',
-    thing: read.oneOf('thing', thingNames) ?? 'other',
-    name: read.line('name', limits.text.name, {}),
-    phone: cleanPhone(read.line('phone', limits.text.phone)),
-    email: cleanEmail(read.line('email', limits.text.email)),
-    address: read.text('address', limits.text.address),
-    description: read.text('description', limits.text.description),
-    grosze,
-    by: read.day('by', 'ahead', { isOpen: true }),
-  };
-  const isTold = isTicked(form, 'letter');
-  if (isTold && !isMailbox(order.email)) read.refuse('email', (words) => words('desk.byHand.needsEmail'));
-  const files = read.photos('photos');
-  if (!read.isRight()) return read.refused();
-  const asked = textIn(form, 'language');
-  const language = isLocale(asked) ? asked : 'pl';
-  const events = eventsOf({ grosze, by: order.by, paid }, today);
-  if (!hasFreeSpace({ photos: files.length, free: await effects.freeBytes() }))
-    return refused({ '': (words) => words('problems.storage') });
-  const kept = await keepPhotos(
-    files.map(({ name, bytes }) => ({ name, ...inMemory(bytes) })),
-    { put: async (bytes) => inMemory(bytes) },
-  );
-  if (!kept.ok) return refused({ photos: (words) => words(`problems.${kept.problem.code}`) });
-  const photos: readonly KeptPhoto[] = kept.photos;
-  const content = JSON.stringify([order, language, events, photos.map(({ sha256 }) => sha256)]);
-  const letter = { kind: 'buyer', part: 1, parts: 1, photos: [], to: order.email.toLowerCase() } as const;
-  const { saved } = await saveSubmission(
-    storage,
-    {
-      // a form that is sent twice makes one order
-      kind: 'by-hand',
-      key: null,
-      hash: hash('sha256', content),
-      language,
-      fields: order,
-      email: order.email || null,
-      photos,
-      events,
-      isOrder: true,
-      letters: isTold ? [letter] : [],
-    },
-    effects,
-  );
-  return {
-    ok: true,
-    happened: (words) => words(isTold ? 'desk.byHand.savedTold' : 'desk.byHand.saved', { reference: saved.reference }),
-    to: `/orders/${saved.reference}`,
-  };
-};
+export const orderByHand = formAct(byHandFields(), {
+  check({ email, letter }, read) {
+    if (letter && !isMailbox(email ?? '')) read.refuse('email', 'desk.byHand.needsEmail');
+  },
+  async do({ photos: files, price: grosze, paid, language, letter: isLetter, ...typed }, { storage, effects, now }) {
+    const order: ByHand = { version: 1, ...typed, address: '', grosze };
+    const events = eventsOf({ grosze, by: order.by, paid }, dayInWarsaw(now));
+    if (!hasFreeSpace({ photos: files.length, free: await effects.freeBytes() }))
+      return refused({ '': (words) => words('problems.storage') });
+    const kept = await keepPhotos(
+      files.map(({ name, bytes }) => ({ name, ...inMemory(bytes) })),
+      { put: async (bytes) => inMemory(bytes) },
+    );
+    if (!kept.ok) return refused({ photos: (words) => words(`problems.${kept.problem.code}`) });
+    const content = JSON.stringify([order, language, events, kept.photos.map(({ sha256 }) => sha256)]);
+    const letter = { kind: 'buyer', part: 1, parts: 1, photos: [], to: order.email.toLowerCase() } as const;
+    const { saved } = await saveSubmission(
+      storage,
+      {
+        // a form that is sent twice makes one order
+        kind: 'by-hand',
+        key: null,
+        hash: hash('sha256', content),
+        language,
+        fields: order,
+        email: order.email || null,
+        photos: kept.photos,
+        events,
+        isOrder: true,
+        letters: isLetter ? [letter] : [],
+      },
+      effects,
+    );
+    return {
+      ok: true,
+      happened: (words) =>
+        words(isLetter ? 'desk.byHand.savedTold' : 'desk.byHand.saved', { reference: saved.reference }),
+      to: `/orders/${saved.reference}`,
+    };
+  },
+});

@@ -15,7 +15,6 @@ async function start({ folder }: Context, how: readonly string[] = []): Promise<
   return refused({ '': (words) => words(why === 'busy' ? 'desk.publish.ends.busy' : 'desk.publish.notBegun') });
 }
 
-/** Builds the site with all changes, and leads visitors there. */
 export const publish: Act = (context) => start(context);
 
 /** Leads visitors to an earlier site; what was changed since stays here. */
@@ -25,7 +24,6 @@ export const goBack: Act = async (context, form) => {
   return isKept ? start(context, ['--back', name]) : changed;
 };
 
-/** The works whose sale a change may be. */
 const worksIn = (differences: readonly Difference[]): readonly number[] =>
   differences.flatMap((one) => {
     const id =
@@ -60,5 +58,4 @@ export const putBack: Act = async (context) => {
   return outcome;
 };
 
-/** Takes that back, as a whole. */
 export const undoPutBack = undoTables(to, async (context) => noteSales(context, worksIn(unpublished(context) ?? [])));

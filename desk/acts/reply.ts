@@ -40,7 +40,6 @@ export const takeBack: Act = async (context, form, params) => {
   return waiting && (await takeBackReply(context.storage, waiting)) ? refused({}) : changed;
 };
 
-/** Ends the wait of a letter. */
 export const sendNow: Act = async (context, form, params) => {
   const waiting = await waitingIn(context, form, params);
   if (!waiting || !(await sendReplyNow(context.storage, waiting))) return changed;

@@ -1,54 +1,72 @@
 import { limits } from '@/domain/limits';
 import { balanceOf } from '@/domain/order/payments';
-import { carrierNames, parcelNumber, type Way } from '@/domain/order/ways';
-import { historyWithNext } from '@/server/storage/queries/order-events';
-import type { Submission } from '@/server/storage/queries/read';
+import { wayOf } from '@/domain/order/status';
+import { carrierNames, carriers, parcelNumber, type Way } from '@/domain/order/ways';
+import { day, line, oneOf, text, tick } from '../form/kinds';
 import { formatPrice } from '../sums';
-import { type Context, orderAct, type Refused, refused } from './act';
-import { changeSeen } from './change';
-import { type Reading, reading } from './reading';
-import { askLanguage, isTicked } from './texts';
+import { type AboutOrder, change, english, orderAct } from './order-act';
 
-/** Of a parcel all may be open: she may say it in words. */
-function parcelIn(read: Reading): Way {
-  const typed = read.line('number', limits.text.other);
-  const number = typed === '' ? '' : parcelNumber(typed);
-  if (number === null) read.refuse('number', (words) => words('desk.order.badNumber'));
-  return { by: 'parcel', carrier: read.oneOf('carrier', carrierNames), number: number ?? '' };
-}
-
-const pickupIn = (read: Reading): Way => ({
-  by: 'pickup',
-  place: read.line('place', limits.text.address, {}),
-  day: read.day('day', 'ahead') ?? '',
+/** An optional note to the buyer, and its language. */
+export const noteTo = (about: AboutOrder, asks: boolean) => ({
+  note: text('desk.order.note', { hint: 'desk.order.ifAny', asksEnglish: asks && about.order.language === 'en' }),
+  english: english(about),
 });
 
-/** Asks once where something leaves the studio while money is still due; null: nothing is, or that was ticked. */
-export async function unpaidAsked(
-  { storage, locale }: Context,
-  order: Submission,
-  isTold: boolean,
-): Promise<Refused | null> {
-  const due = balanceOf((await historyWithNext(storage, order)).history).due ?? 0;
+/** Asked once where something leaves the studio while money is still due. */
+export function unpaid({ history, context: { locale } }: AboutOrder) {
+  const due = balanceOf(history).due ?? 0;
   const sum = formatPrice(due, locale);
-  return due > 0 && !isTold ? refused({ unpaid: (words) => words('desk.order.unpaidAsk', { sum }) }) : null;
+  return tick((words) => words('desk.order.unpaid', { sum }), {
+    isShown: due > 0,
+    mustBe: (words) => words('desk.order.unpaidAsk', { sum }),
+  });
 }
 
 /** What is ready is on its way to the buyer, who gets a letter; the same again says something else of it. */
-const sendBy = (wayIn: (read: Reading) => Way) =>
-  orderAct(async (context, seen, form) => {
-    const read = reading(form, context.now);
-    const [way, note] = [wayIn(read), read.text('note')];
-    askLanguage(read, form, seen.order, 'note');
-    if (!read.isRight()) return read.refused();
-    const asked = await unpaidAsked(context, seen.order, isTicked(form, 'unpaid'));
-    if (asked) return asked;
-    return changeSeen(context, seen, {
-      event: { type: 'mark', state: 'sent', picture: null, way, note, english: isTicked(form, 'english') },
-      tellsBuyer: true,
-      happened: (words) => words('desk.order.marked', { state: words(`studio.ways.${way.by}`) }),
-    });
+const send = (about: AboutOrder, way: Way, { note, english }: Readonly<{ note: string; english: boolean }>) =>
+  change(about, {
+    event: { type: 'mark', state: 'sent', picture: null, way, note, english },
+    tellsBuyer: true,
+    happened: (words) => words('desk.order.marked', { state: words(`studio.ways.${way.by}`) }),
   });
 
-export const sendParcel = sendBy(parcelIn);
-export const offerPickup = sendBy(pickupIn);
+/** Of a parcel all may be open: she may say it in words. */
+export const sendParcel = orderAct({
+  leadsTo: 'sent',
+  fields(about) {
+    const way = wayOf(about.history);
+    const before = way?.by === 'parcel' ? way : null;
+    return {
+      carrier: oneOf('way.carrier', carrierNames, {
+        word: (carrier) => () => carriers[carrier].name,
+        other: null,
+        otherLabel: 'desk.order.otherCarrier',
+        usual: before?.carrier,
+      }),
+      number: line('way.number', limits.text.other, {
+        hint: 'desk.order.ifAny',
+        usual: before?.number,
+        clean: (typed) => (typed === '' ? '' : parcelNumber(typed)),
+        wrong: 'desk.order.badNumber',
+      }),
+      ...noteTo(about, true),
+      unpaid: unpaid(about),
+    };
+  },
+  do: ({ carrier, number, ...typed }, about) => send(about, { by: 'parcel', carrier, number }, typed),
+});
+
+export const offerPickup = orderAct({
+  leadsTo: 'sent',
+  fields(about) {
+    const way = wayOf(about.history);
+    const before = way?.by === 'pickup' ? way : null;
+    return {
+      place: line('way.place', limits.text.address, { isNeeded: true, usual: before?.place }),
+      day: day('way.day', 'ahead', { usual: before?.day }),
+      ...noteTo(about, true),
+      unpaid: unpaid(about),
+    };
+  },
+  do: ({ place, day, ...typed }, about) => send(about, { by: 'pickup', place, day }, typed),
+});

@@ -23,7 +23,6 @@ export const stateNow = (context: Context, about: Service): ServiceState =>
 
 const states = ['open', 'waiting', 'closed'] as const;
 
-/** The fields of a service, with what its table says. */
 export const serviceFields = (about: Service, { state, date }: ServiceState): Readonly<Record<string, string>> => ({
   [`state-${about}`]: state,
   [`date-${about}`]: date === null ? '' : shownDate(date),

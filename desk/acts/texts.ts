@@ -1,18 +1,12 @@
 import { hash } from 'node:crypto';
 import { limits } from '@/domain/limits';
 import { cleanLine, cleanText, lengthOf } from '@/domain/text';
-import type { Submission } from '@/server/storage/queries/read';
 import { type Form, type Problems, type Refused, refused, textIn } from './act';
-import type { Reading } from './reading';
 
-/** A text of a form, cleaned. */
 export const cleanIn = (form: Form, field: string): string => cleanText(textIn(form, field));
 
 /** A text of one line, cleaned of what nobody sees as well. */
 export const lineIn = (form: Form, field: string): string => cleanLine(textIn(form, field));
-
-/** Whether the box of a form is ticked. */
-export const isTicked = (form: Form, field: string): boolean => textIn(form, field) !== '';
 
 /** What is wrong with a text that may be empty. @returns null where nothing is */
 const tooLong = (field: string, text: string, most: number = limits.text.message): Problems | null =>
@@ -35,15 +29,4 @@ export function lookedAt(form: Form, letter: unknown, must: boolean): Refused | 
   const looked = textIn(form, lookedField);
   if (isLook(form) || (must && looked === '')) return refused({});
   return looked === '' || looked === markOf(letter) ? null : refused({ '': (words) => words('desk.order.lookAgain') });
-}
-
-/** Asks where words for a buyer who reads English are not said to be English. */
-export function askLanguage(
-  read: Reading,
-  form: Form,
-  { language }: Pick<Submission, 'language'>,
-  field: string,
-): void {
-  if (language === 'en' && cleanIn(form, field) !== '' && !isTicked(form, 'english'))
-    read.ask(field, 'polish', (words) => words('desk.order.asksPolish'));
 }

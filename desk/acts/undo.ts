@@ -4,13 +4,11 @@ import { submissionBy } from '@/server/storage/queries/read';
 import { sendNow as endWait, undoInOrder } from '@/server/submissions/change-order';
 import { type Act, type Context, changed, type Form, type Outcome, type Params, refused, textIn } from './act';
 
-/** The event that the form is about, by its position. */
 const positionIn = (form: Form): number => Number(textIn(form, 'position') || textIn(form, 'undo'));
 
 /** Takes back what was done to an order and the buyer has not seen yet: no letter leaves, and nothing shows. */
 export const undo: Act = (context, form, params) => undoTo('/orders/', context, form, params);
 
-/** The same, of what is no order. */
 export const unsettle: Act = (context, form, params) => undoTo('/inbox/', context, form, params);
 
 async function undoTo(

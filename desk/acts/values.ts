@@ -37,13 +37,11 @@ export const sureOf = (named: Named, typed: string): string => `${idOf(named)}=$
 /** As the file has it: a browser sends two signs for the end of a line, and a word processor what no page may have. */
 const sent = (form: Form, name: string): string => cleanText(textIn(form, name));
 
-/** Whether the field of a value was touched. */
 const isTouched = (form: Form, name: string): boolean =>
   name.startsWith(valuePrefix) &&
   form.values[name] !== undefined &&
   sent(form, name).trim() !== sent(form, wasOf(name)).trim();
 
-/** `touched`: how many fields. */
 type Read = Readonly<{
   given: readonly (readonly [Named, unknown])[];
   problems: Problems;
@@ -51,7 +49,6 @@ type Read = Readonly<{
   touched: number;
 }>;
 
-/** A text in both languages as it is after a form was filled in. */
 function textTyped(form: Form, before: Localized, fields: readonly FieldOf[]): Localized {
   const typed = fields.map((field) =>
     isTouched(form, field.name) ? { ...field, text: sent(form, field.name).trim() } : field,
@@ -69,7 +66,6 @@ function textTyped(form: Form, before: Localized, fields: readonly FieldOf[]): L
   return { ...before, ...Object.fromEntries(texts) };
 }
 
-/** What a form changes, by the values as they are now. */
 function readChanges(form: Form, context: Context): Read {
   const { locale } = context;
   const given: (readonly [Named, unknown])[] = [];

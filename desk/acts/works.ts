@@ -5,9 +5,11 @@ import { poolSizes } from '@/content/schema';
 import { type Artwork, categories } from '@/content/types';
 import { limits } from '@/domain/limits';
 import type { Crop } from '@/domain/photo/turned-crop';
+import { dayInWarsaw } from '@/server/platform/warsaw';
 import { forgetGone, type GoneWork, goneWork, keepGone } from '@/server/storage/queries/gone-works';
 import { submissionBy } from '@/server/storage/queries/read';
 import { noonOf } from '@/server/submissions/views/dates';
+import { day, line, money, open, readFields } from '../form/kinds';
 import { isOnSite, unpublished } from '../publication';
 import { type ContentPlace, fileOf, placesOf, withRows } from '../works/checkout';
 import { croppedIn, isSameCrop, keepCrop, originalOf, withMiddle } from '../works/crops';
@@ -18,7 +20,6 @@ import { shelfOf, withoutWorks, withShelf } from '../works/shelf';
 import { readWork, workField } from '../works/work-form';
 import { type Act, type Context, changed, type Form, type Problems, refused, textIn } from './act';
 import { changeTables, contentOf } from './content';
-import { reading } from './reading';
 
 /** The photo from which a work's picture was cut, its sides in px, and how; null where it cannot be read. */
 export async function photoOf({ settings, ...context }: Context, work: Pick<Artwork, 'id' | 'image'>) {
@@ -38,15 +39,26 @@ export const seenOf = (place: ContentPlace, { work }: Readonly<{ work: Artwork }
 /** `at`: when it went, in ms. */
 type Sale = Pick<GoneWork, 'reference' | 'grosze'> & Partial<Pick<GoneWork, 'at'>>;
 
-/** To whom a work went, by the order, for how much and when; of all that any may be open. */
+/** To whom an original went, for how much and when, of all that any may be open; no page shows it. */
+export const saleFields = (gone?: GoneWork, price = '', today = '') => ({
+  reference: line('desk.works.fields.reference', limits.text.other, {
+    hint: 'desk.works.ifAny',
+    usual: gone?.reference,
+  }),
+  paid: open(money('desk.works.fields.paid', { hint: 'desk.works.onlyYou', usual: price })),
+  soldOn: open(day('desk.works.fields.soldOn', 'past', { usual: gone ? dayInWarsaw(gone.at) : today, isBeside: true })),
+});
+
 async function saleIn(form: Form, { storage, now }: Context): Promise<Sale | Readonly<{ problems: Problems }>> {
-  const read = reading(form, now);
-  const [reference, grosze] = [read.line('reference', limits.text.other), read.sum('paid', { isOpen: true })];
-  const day = read.day('soldOn', 'past', { isOpen: true });
-  const order = reference === '' ? undefined : await submissionBy(storage, reference);
-  if (reference !== '' && !order) read.refuse('reference', (words) => words('desk.works.wrong.reference'));
+  const { typed, read } = readFields(saleFields(), form, now);
+  const order = typed.reference ? await submissionBy(storage, typed.reference) : undefined;
+  if (typed.reference && !order) read.refuse('reference', 'desk.works.wrong.reference');
   if (!read.isRight()) return { problems: read.problems };
-  return { reference: order?.reference ?? null, grosze, ...(day && { at: noonOf(day) }) };
+  return {
+    reference: order?.reference ?? null,
+    grosze: typed.paid,
+    ...(typed.soldOn && { at: noonOf(typed.soldOn) }),
+  };
 }
 
 type WorkState = Omit<GoneWork, 'state'> & Readonly<{ state: GoneWork['state'] | 'available' }>;
@@ -138,7 +150,6 @@ export const takeDown: Act = async (context, _, params) => {
   });
 };
 
-/** Takes all samples of a room down. */
 export const takeSamples: Act = async (context, form) => {
   const room = categories.find((one) => one === textIn(form, 'room'));
   if (!room) return refused({ '': (words) => words('desk.problems.empty') });

@@ -2,7 +2,6 @@ import { hash, randomBytes } from 'node:crypto';
 import type { ExpressionBuilder } from 'kysely';
 import type { Storage, Tables } from '@/server/storage/tables';
 
-/** How long a link opens the desk, in ms. */
 export const linkMs = 15 * 60 * 1000;
 
 const day = 24 * 60 * 60 * 1000;
@@ -33,7 +32,6 @@ export async function makeLink(storage: Storage, now: number, mailed = 0): Promi
 const good = (now: number) => (eb: ExpressionBuilder<Tables, 'desk_links'>) =>
   eb.and([eb('used_at', 'is', null), eb('created_at', '>', now - linkMs), eb('created_at', '<=', now + aheadMs)]);
 
-/** Whether a link would open the desk now. */
 export async function isGood(storage: Storage, secret: string, now: number): Promise<boolean> {
   const link = await storage
     .selectFrom('desk_links')

@@ -8,7 +8,6 @@ const [most, lastsMs] = [200, 60 * 60 * 1000];
 type Answer = Readonly<{ device: string; at: number }> &
   (Readonly<{ notice: Notice }> | Readonly<{ path: string; tried: Tried }>);
 
-/** An event of an order, by its position. */
 type Undoable = Readonly<{ reference: string; position: number }>;
 const undoKey = 'undo ';
 const idOf = ({ reference, position }: Undoable): string => `${undoKey}${reference} ${position}`;
@@ -49,7 +48,6 @@ export function openAnswers(now: () => number) {
       const answer = find(id, device);
       return answer && 'tried' in answer && answer.path === path ? answer.tried : null;
     },
-    /** The ids of all answers, for `accept`. */
     ids: (): readonly string[] => [...answers.keys()],
     /**
      * A form was accepted: what was refused of it before is over, and after an undo it comes back as it was sent.

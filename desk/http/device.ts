@@ -18,7 +18,6 @@ export function sendDoor(request: FastifyRequest, reply: FastifyReply, { canSend
   return sendHtml(reply, 403, locale, unknownPage(locale, canSend));
 }
 
-/** The name of the request's decorator that holds its known device. */
 export const deviceKey = 'device';
 
 /** Lets known devices in, before anything of a body is read; their cookies are renewed with use. */

@@ -53,7 +53,6 @@ export function addEntry(app: FastifyInstance, entry: Entry, send: Transport['se
   });
 }
 
-/** The switch of language, of a known device. */
 export const changeLanguage =
   ({ effects }: Entry) =>
   async (request: FastifyRequest): Promise<string> => {

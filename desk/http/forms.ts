@@ -69,7 +69,6 @@ async function written(stream: Readable, path: string): Promise<boolean> {
   return isWritten;
 }
 
-/** `isWhole`: it was read to its end. */
 export type ReceivedForm = Readonly<{ form: Form; isWhole: boolean }>;
 
 /**

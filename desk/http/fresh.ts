@@ -1,6 +1,5 @@
 import type { Storage } from '@/server/storage/tables';
 
-/** How many submissions that were not held back nobody has read. */
 export async function freshCount(storage: Storage): Promise<number> {
   const { n } = await storage
     .selectFrom('submissions')

@@ -5,7 +5,6 @@ import { languageOf } from '@/server/platform/request-language';
 import type { GatePage } from '../entry/pages';
 import { type Assets, documentOf } from '../shell/document';
 
-/** The language of a browser that is not known. */
 export const localeOf = ({ raw }: FastifyRequest): Locale => languageOf(webHeaders(raw));
 
 export const pathOf = ({ raw }: FastifyRequest): string => (raw.url ?? '/').split('?', 1)[0] ?? '/';

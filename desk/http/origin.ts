@@ -1,6 +1,5 @@
 import type { Environment } from '@/server/platform/environment';
 
-/** What of a request says where it comes from. */
 type Sent = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 const loopback = ['127.0.0.1', '[::1]', 'localhost'];

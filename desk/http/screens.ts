@@ -26,12 +26,10 @@ const statusOf = (tried: Tried | null): number => {
   return tried && Object.keys(tried.problems).length > 0 ? 422 : 200;
 };
 
-/** The path of an act below its screen's. */
 const actPath = ({ path }: Screen): string => `${path === '/' ? '' : path}/:act`;
 
 const parentOf = (path: string): string => path.replace(/\/[^/]*$/, '') || '/';
 
-/** Whether an address is that of an act, to which forms are sent. */
 const isOfAct = (path: string): boolean =>
   screens.some(
     ({ path: screen, acts = {} }) =>

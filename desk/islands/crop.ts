@@ -70,7 +70,6 @@ export async function openCrop(tool: HTMLElement): Promise<void> {
       const field = fields[at];
       if (field) field.value = String(Math.round(crop[name] * 100) / 100);
     });
-  /** Shows a crop, as much of it as lies on the photo. */
   function show(asked: Crop): void {
     const crop = fitted(asked) ?? { ...wholePhoto, turn: asked.turn };
     if (crop.turn !== shown) lay(crop.turn);

@@ -18,7 +18,6 @@ function judgeField(field: HTMLInputElement, isLeft: boolean): void {
   if (isSaid !== isWrong) field.nextElementSibling?.replaceChildren(...(isWrong ? [said] : []));
 }
 
-/** Numbers with check digits are judged while they are typed. */
 export function judgeNumbers(): void {
   for (const field of document.querySelectorAll('[data-judge]')) {
     // empty, since a screen reader reads only changes

@@ -1,6 +1,5 @@
 import { showPage } from './show-page';
 
-/** Whether files are chosen in a form: sending these takes a while. */
 export const hasFiles = (form: HTMLFormElement): boolean =>
   [...form.querySelectorAll<HTMLInputElement>('input[type="file"]')].some(({ files }) => files && files.length > 0);
 

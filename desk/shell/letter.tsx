@@ -12,7 +12,6 @@ type Props = Readonly<{
   isAsked?: boolean;
 }>;
 
-/** A letter as its reader will see it. */
 export const Letter = ({ to, subject, text, lang, words, isAsked = false }: Props) => (
   // biome-ignore lint/a11y/noAutofocus: the page answers the press of a button
   <div className="letter" tabIndex={isAsked ? -1 : undefined} autoFocus={isAsked}>

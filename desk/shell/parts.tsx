@@ -32,7 +32,6 @@ export const LookButton = ({ children }: Readonly<{ children: ReactNode }>) => (
   </button>
 );
 
-/** A link that looks like a button: it leads to where something is done, and does nothing itself. */
 export const ButtonLink = ({ to, children, ...look }: Look & Readonly<{ to: string }>) => (
   <a className={buttonClass({ ...look, children })} href={to}>
     <Ring />
@@ -40,7 +39,6 @@ export const ButtonLink = ({ to, children, ...look }: Look & Readonly<{ to: stri
   </a>
 );
 
-/** Links in a line, each by its address and its words. */
 export const Links = ({ to }: Readonly<{ to: Readonly<Record<string, string>> }>) => (
   <p className="links">
     {Object.entries(to).map(([address, name]) => (
@@ -76,7 +74,6 @@ export const Title = ({
   </div>
 );
 
-/** A part of a page below its heading. */
 export const Part = ({
   id,
   heading,
@@ -104,7 +101,6 @@ export const Part = ({
   </section>
 );
 
-/** A row that leads to another screen. */
 export const LinkRow = ({
   to,
   icon,

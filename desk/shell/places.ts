@@ -15,5 +15,4 @@ export const links = [
 export type Link = (typeof links)[number];
 export type Place = Link['place'];
 
-/** What a phone's foot has one entry for. */
 export const ofSite: ReadonlySet<Place | null> = new Set<Place>(['publish', 'price', 'words', 'me', 'health']);

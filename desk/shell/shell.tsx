@@ -24,7 +24,6 @@ export type Shown = Readonly<{
   /** An act of this tab has just been done, or was when the page is loaded anew. */
   isDone: boolean;
   tried: Tried | null;
-  /** How many submissions nobody has read. */
   fresh: number;
 }>;
 
@@ -80,10 +79,8 @@ const Nav = ({ context: { words }, fresh, place, path }: Shown & Pick<Page, 'pla
 
 const minute = 60_000;
 
-/** How many changes are named that go with one that is published at once. */
 const mostNamed = 5;
 
-/** What else is published with a change. */
 function AlsoGoes({ ids, context }: Readonly<{ ids: readonly string[]; context: Shown['context'] }>) {
   const { words } = context;
   const all = (unpublished(context) ?? [])
@@ -160,7 +157,6 @@ const Refused = ({ context: { words }, tried }: Shown) => {
   );
 };
 
-/** A page with the navigation around it. */
 export function inShell(page: Page, shown: Shown): ReactNode {
   const { words } = shown.context;
   const { back, actbar, isNarrow, place, main } = page;

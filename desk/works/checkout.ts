@@ -8,7 +8,6 @@ import { type Contents, ledgerFile, placeOfTable, type TableName } from '@/build
 import type { FileName } from '@/content/schema';
 import type { Environment } from '@/server/platform/environment';
 
-/** Where content is: in the project's folder and in the artist's own. */
 export type ContentPlace = Readonly<{ folder: string; settings: () => Pick<Environment, 'contentFolder'> }>;
 
 export const placesOf = ({ folder, settings }: ContentPlace): Places => ({
@@ -79,13 +78,11 @@ type File = Readonly<Record<string, unknown>>;
 export const fileOf = <Name extends FileName>(desk: ContentPlace, name: Name): Contents[Name] =>
   read(placesOf(desk), name) as Contents[Name];
 
-/** The rows of a table as its file has them now. */
 export function rowsOf<Row>(desk: ContentPlace, table: TableName): readonly Row[] {
   const [file, key = ''] = placeOfTable(table);
   return (fileOf(desk, file) as File)[key] as readonly Row[];
 }
 
-/** The changes, and with them other rows in a table. */
 export function withRows<Row extends object>(
   desk: ContentPlace,
   table: TableName,

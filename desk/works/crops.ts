@@ -61,7 +61,6 @@ export function keepCrop(
   put(crops, JSON.stringify({ ...cropsOf(crops, photo), [keyOf(picture)]: crop }));
 }
 
-/** A field each. */
 export const cropNames = ['turn', 'x', 'y', 'width', 'height'] as const;
 export const cropField = (name: (typeof cropNames)[number]): string => `crop-${name}`;
 
@@ -76,7 +75,6 @@ function cropIn(form: Form): Crop | null | undefined {
   return isCrop ? fitted({ turn: quarters, x, y, width, height }) : null;
 }
 
-/** As it stands in a field. */
 export const cropText = (value: number): string => String(Math.round(value * 100) / 100);
 
 /** Whether two crops cut out the same, as far as their fields say. */

@@ -56,7 +56,6 @@ function serviceDifferences({ before, now }: Places): readonly Difference[] {
 
 type Row = Readonly<{ key: number; row: object }>;
 
-/** Rows of a key that were added, removed or changed. */
 function rowDifferences<One extends Row>(was: readonly One[], is: readonly One[]) {
   const [before, after] = [was, is].map((rows) => new Map(rows.map((one) => [one.key, one])));
   const keys = new Set([...is, ...was].map(({ key }) => key));
@@ -97,7 +96,6 @@ function tableIn(place: ContentPlace, file: string): unknown {
   return values;
 }
 
-/** Tables without values or rows of their own. */
 function otherDifferences({ before, now }: Places): readonly Difference[] {
   const known = new Set<string>([
     ...Object.values(groups).map(({ file }) => file),
@@ -119,7 +117,6 @@ export const differencesOf = (places: Places): readonly Difference[] => [
   ...otherDifferences(places),
 ];
 
-/** The names of all files in a folder of pictures. */
 const picturesIn = (folder: string): readonly string[] =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -3,10 +3,8 @@ import { type Artwork, type CategoryId, categories, type ShopItem } from '@/cont
 import type { Params } from '../acts/act';
 import { type ContentPlace, rowsOf } from './checkout';
 
-/** A work as the tables have it now. */
 export type Found = Readonly<{ category: CategoryId; work: Artwork }>;
 
-/** The rails of the shop, each a table. */
 export const rails = {
   pictures: 'shop picture',
   portraits: 'shop portraits',
@@ -17,7 +15,6 @@ export const rails = {
 export const worksOf = (desk: ContentPlace): readonly Found[] =>
   categories.flatMap((category) => rowsOf<Artwork>(desk, category).map((work) => ({ category, work })));
 
-/** The rails on which a work stands. */
 export const railsWith = (desk: ContentPlace, { id }: Pick<Artwork, 'id'>): readonly TableName[] =>
   Object.values(rails).filter((table) => rowsOf<ShopItem>(desk, table).some(({ artwork }) => artwork === id));
 
@@ -25,7 +22,6 @@ export const railsWith = (desk: ContentPlace, { id }: Pick<Artwork, 'id'>): read
 export const workIn = (desk: ContentPlace, { id = '' }: Params): Found | undefined =>
   worksOf(desk).find(({ work }) => String(work.id) === id);
 
-/** A technique in English as another work has it. */
 export const englishOf =
   (place: ContentPlace) =>
   (pl: string): string | undefined =>

@@ -11,7 +11,6 @@ const numbers: Localized<Readonly<Record<string, string>>> = {
 };
 export const numberOf = (form: string, locale: Locale): string => numbers[locale][form] ?? form.replace('=', '');
 
-/** The names of values by their examples. */
 const namesOf = (locale: Locale): ReadonlyMap<string, string> =>
   new Map(Object.entries(messages[locale].desk.words.examples).map(([name, example]) => [example, name]));
 const names: Localized<ReadonlyMap<string, string>> = { pl: namesOf('pl'), en: namesOf('en') };
@@ -92,7 +91,6 @@ export const lostIn = ({ text: before, form }: Readable, text: string, locale: L
     ?.find((value) => value !== `{${numberOf(form ?? '', locale)}}` && !text.replace(/\s/g, ' ').includes(value)) ??
   (bracketsOf(before) === bracketsOf(text) ? undefined : '[ ]');
 
-/** A text of both languages in one line. */
 export const readableLine = (value: Localized, locale: Locale): string =>
   readable(value[locale], locale)
     .map(({ text }) => text)

@@ -20,7 +20,6 @@ export function slipIn(desk: ContentPlace): Sentence | null {
   return null;
 }
 
-/** What is read of content; `instead` where a file of it cannot be. */
 export function orIfUnreadable<Value>(read: () => Value, instead: Value): Value {
   try {
     return read();

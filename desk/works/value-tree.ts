@@ -32,7 +32,6 @@ export type Value = Readonly<{
 
 const same = (text: string): Localized => ({ pl: text, en: text });
 
-/** Keys as the artist calls them. */
 const keyNames: Readonly<Record<string, Localized>> = {
   studio: { pl: 'pracownia', en: 'studio' },
   logo: { pl: 'znak', en: 'logo' },
@@ -81,7 +80,6 @@ const keyNames: Readonly<Record<string, Localized>> = {
   title: { pl: 'tytuł', en: 'title' },
 };
 
-/** They only hold what is below them. */
 const silent: ReadonlySet<string> = new Set(['prices', 'lessons', 'sections', 'blocks', 'list']);
 /** A part of an address, a number that a request uses, and what an editor needs. */
 const fixed: ReadonlySet<string> = new Set(['$schema', 'id', 'code', 'italic', 'medium']);
@@ -92,7 +90,6 @@ const isBoth = (node: unknown): node is Localized =>
 
 const nameOfType = (key: string): Localized | undefined => (orderTypeNames as Readonly<Record<string, Localized>>)[key];
 
-/** What a key of the price list says, in the words of the order form. */
 function pricedName(key: string, [, type]: Path): Localized {
   const column = columnOf(key);
   if (column === 'variant')
@@ -103,7 +100,6 @@ function pricedName(key: string, [, type]: Path): Localized {
   return nameOfType(key) ?? same(key);
 }
 
-/** An item of a list by its own name, else by its place. */
 function itemName(item: unknown, index: number): Localized {
   const { name, to, medium, id, code } = isNode(item) ? item : {};
   if (typeof name === 'string') return same(name);

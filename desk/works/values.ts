@@ -59,7 +59,6 @@ export const allValues = (desk: ContentPlace): readonly Named[] =>
 /** Names a value in a form. @example 'prices.prices.portraits.oil.one.a3' */
 export const idOf = ({ group, path }: Pick<Named, 'group' | 'path'>): string => [group, ...path].join('.');
 
-/** What it is called, without its group. */
 export const nameOf = ({ group, names }: Named, locale: Locale, skip = 1): string => {
   const own =
     group === 'sentences'
@@ -79,7 +78,6 @@ export function valuesSaying(values: readonly Named[], text: string, locale: Loc
   return asked === '' ? [] : values.filter((value) => ` ${folded(shownValue(value, locale))}`.includes(asked));
 }
 
-/** A value as one reads it. */
 export function shownValue({ kind, value }: Pick<Value, 'kind' | 'value'>, locale: Locale): string {
   if (kind === 'both') return locales.map((each) => readableLine(value as Localized, each)).join(' / ');
   if (kind === 'money') return formatPrice(value as number, locale);
@@ -90,7 +88,6 @@ export function shownValue({ kind, value }: Pick<Value, 'kind' | 'value'>, local
   return new Intl.DateTimeFormat(regions[locale], format).format(at);
 }
 
-/** Begins the name of every field for a value. */
 export const valuePrefix = 'v.';
 
 /** A field for a value: its name in a form, and what stands in it. `tongue`: of a text in both languages. */

@@ -37,7 +37,6 @@ export function waitingPath(settings: Pick<Environment, 'dataFolder'>, name: str
   return nameShape.test(name) && existsSync(path) ? path : null;
 }
 
-/** As long an upload may take. */
 const youngMs = 60 * 60 * 1000;
 
 /** Removes the parts of photos that a desk has left that was killed in the middle of an upload; what is still written to is young. */
@@ -68,7 +67,6 @@ export function preparedPhoto(path: string): Promise<ReadPicture | PictureFault>
 
 export const isWaiting = (path: string): boolean => existsSync(path);
 
-/** It was added. */
 export function dropPhoto(path: string): void {
   read.delete(path);
   rmSync(path, { force: true });

@@ -13,7 +13,6 @@ import { cleanIn, lineIn } from '../acts/texts';
 import { formatPrice } from '../sums';
 import { type Rail, railNames, type Shelf } from './shelf';
 
-/** What a work's form says. `shelf`: how it is sold. */
 export type WorkForm = Readonly<{
   category: CategoryId;
   shown: Pick<Artwork, 'title' | 'technique' | 'alt' | 'year' | 'sizeCm'>;
@@ -39,7 +38,6 @@ function partFor(size: Centimetres, picture: Picture): Rectangle | null {
   return part && Math.max(part.width, part.height) >= minimumLongSide ? part : null;
 }
 
-/** The sides of what a crop leaves of a photo, in whole px. */
 export function sidesLeft(crop: Crop, photo: Picture): Picture {
   const { width, height } = partIn(crop, turnedSides(photo, crop.turn));
   return { width: Math.round(width), height: Math.round(height) };
@@ -161,7 +159,6 @@ export const missingEnglish = ({ title, technique, alt }: Artwork): readonly ('t
   ...(technique && technique.en === technique.pl ? (['technique'] as const) : []),
 ];
 
-/** The fields of the form by the keys of a work. */
 const fields: Readonly<Record<string, string>> = { sizeCm: 'width', year: 'year', image: '', price: 'price' };
 
 /** The field of the form in which a fault of a work or of its price is; undefined: in none. */

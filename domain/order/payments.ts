@@ -1,4 +1,5 @@
 import { type DatedEvent, stateSetBy } from './events';
+import { states } from './states';
 import { agreedOffer, agreedSince, type OrderHistory, sentSince, stateOf } from './status';
 
 export type Payment = Extract<DatedEvent, { type: 'payment' }>;
@@ -47,22 +48,22 @@ export type Debt = Readonly<{ kind: 'deposit' | 'rest'; grosze: number; since: n
  */
 export function debtOf(history: OrderHistory, isMade: boolean, now: number): Debt | null {
   const { due, deposit, paid } = balanceOf(history);
-  const state = stateOf(history);
+  const { owes, isBegun, hasLeft } = states[stateOf(history)];
   const ahead = deposit || (!isMade && paid === 0 && due) || 0;
-  const grosze = state === 'accepted' ? ahead : state === 'sent' ? (due ?? 0) : 0;
+  const owed = hasLeft ? (due ?? 0) : isBegun ? 0 : ahead;
+  const grosze = owes === 'agreed' ? owed : 0;
   const sent = sentSince(history).find((event) => stateSetBy(event) === 'sent');
   const since = sent?.at ?? agreedSince(history);
   if (grosze === 0 || since === null) return null;
   // a deposit of everything is the payment
-  const kind = state === 'accepted' && deposit > 0 && deposit !== due ? 'deposit' : 'rest';
+  const kind = !isBegun && deposit > 0 && deposit !== due ? 'deposit' : 'rest';
   return { kind, grosze, since, isLate: now - since > payDays * dayMs };
 }
 
 /** Whether an order was accepted or paid, and is not done yet: nobody erases it. */
 export function isUnfinished(history: OrderHistory): boolean {
-  const state = stateOf(history);
-  if (state === 'accepted' || state === 'in-work' || state === 'sent') return true;
-  return state !== 'done' && balanceOf(history).paid > 0;
+  const { isContract, isOver } = states[stateOf(history)];
+  return isContract ? !isOver : balanceOf(history).paid > 0;
 }
 
 /** What stays of a payment after its order was erased. */

@@ -1,5 +1,5 @@
 import type { DatedEvent, OrderEvent } from './events';
-import { nextSum } from './states';
+import { nextSum } from './money';
 import type { OrderHistory } from './status';
 
 export type Reminder = Extract<OrderEvent, { type: 'reminder' }>;

@@ -7,6 +7,7 @@ import {
   orderStates,
   stateSetBy,
 } from './events';
+import { states } from './states';
 import type { Way } from './ways';
 
 /** All that is known of an order's way, without what was taken back; moments in ms. */
@@ -41,7 +42,12 @@ export function openOffer(history: OrderHistory, now: number): Offer | null {
 }
 
 export const sentSince = ({ events }: Pick<OrderHistory, 'events'>): readonly DatedEvent[] =>
-  events.slice(events.findLastIndex((event) => !['sent', 'done', null].includes(stateSetBy(event))) + 1);
+  events.slice(
+    events.findLastIndex((event) => {
+      const state = stateSetBy(event);
+      return state !== null && !states[state].hasLeft;
+    }) + 1,
+  );
 
 /** How it comes to the buyer, as was said last; null before it is sent, and where nothing was said. */
 export const wayOf = (history: Pick<OrderHistory, 'events'>): Way | null =>
@@ -80,7 +86,7 @@ const agreedApart = ({
 
 /** The offer whose price holds, once it was accepted, or what was agreed since in another way. */
 export function agreedOffer(history: OrderHistory): Offer | null {
-  if (['offer', 'declined'].includes(stateOf(history))) return null;
+  if (!states[stateOf(history)].isContract) return null;
   const last = history.events.findLast((event) => event.type === 'offer' || (event.type === 'mark' && event.agreed));
   if (last?.type === 'mark' && last.agreed) return agreedApart({ ...last, ...last.agreed });
   return last?.type === 'offer' ? last : null;
@@ -120,45 +126,33 @@ export function stepsOf(history: OrderHistory, isMade: boolean): readonly Step[]
 }
 
 /** Whether the buyer can take the order back: until something is agreed. */
-export const mayWithdraw = (history: OrderHistory): boolean => ['received', 'read', 'offer'].includes(stateOf(history));
+export function mayWithdraw(history: OrderHistory): boolean {
+  const { isContract, isOver } = states[stateOf(history)];
+  return !isContract && !isOver;
+}
 
 export function withdrawalIn(history: OrderHistory): DatedEvent | null {
   const last = history.events.findLast((event) => stateSetBy(event) !== null);
   return last?.type === 'withdrawal' ? last : null;
 }
 
-const agreedSteps: readonly OrderState[] = ['offer', 'accepted', 'in-work', 'sent', 'done'];
-
 /** The steps that an order would pass over on its way to a state. */
 export const skippedBefore = (history: OrderHistory, next: MarkedState): readonly OrderState[] =>
-  next === 'declined' ? [] : agreedSteps.slice(agreedSteps.indexOf(stateOf(history)) + 1, agreedSteps.indexOf(next));
-
-const beforeWork = ['received', 'read', 'offer', 'declined'] as const;
+  next === 'declined'
+    ? []
+    : steps.slice(Math.max(steps.indexOf('offer'), steps.indexOf(stateOf(history)) + 1), steps.indexOf(next));
 
 export function agreedSince({ events }: Pick<OrderHistory, 'events'>): number | null {
-  const before: readonly OrderState[] = beforeWork;
   const set = events.flatMap((event) => {
     const state = stateSetBy(event);
     return state ? [{ state, at: event.at }] : [];
   });
-  return set[set.findLastIndex(({ state }) => before.includes(state)) + 1]?.at ?? null;
+  return set[set.findLastIndex(({ state }) => !states[state].isContract) + 1]?.at ?? null;
 }
 
-/** From which states each can be reached; the same state again means another picture or note. */
-const from: Readonly<Record<MarkedState | 'offer', readonly OrderState[]>> = {
-  offer: beforeWork,
-  // agreed in another way, as by phone
-  accepted: beforeWork,
-  declined: ['received', 'read', 'offer', 'accepted'],
-  // also what comes back to be mended
-  'in-work': ['received', 'read', 'accepted', 'in-work', 'sent'],
-  // again: another parcel, or a number that was mistyped
-  sent: ['received', 'read', 'accepted', 'in-work', 'sent'],
-  done: ['accepted', 'in-work', 'sent'],
-};
-
+/** Whether the artist can make an offer, or set a state, as things are. */
 export const mayBecome = (history: OrderHistory, next: MarkedState | 'offer'): boolean =>
-  from[next].includes(stateOf(history));
+  states[next].from?.includes(stateOf(history)) ?? false;
 
 /** A buyer's answer to an offer that the page showed, by its position, under regulations of that hash. */
 export type GivenAnswer = Readonly<{ answer: OfferAnswer; offer: number; regulations: string }>;

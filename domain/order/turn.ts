@@ -1,31 +1,14 @@
-import type { DatedEvent, OrderState } from './events';
+import type { DatedEvent } from './events';
 import { type Debt, debtOf, payDays } from './payments';
+import { type NextTurn, type OfferDays, states, type Waits } from './states';
 import { agreedOffer, lastOffer, type OrderHistory, openOffer, stateOf, wayOf } from './status';
-import { type Choice, isThere, returnOf } from './thing';
-import type { Way } from './ways';
+import { type Choice, returnOf } from './thing';
 
 /** Who has to do something about what came in, in the order of the list of work. */
-export const waits = ['artist', 'buyer', 'nobody'] as const;
-export type Waits = (typeof waits)[number];
-
-export type NextStep =
-  | 'answer'
-  | 'offer'
-  | 'newOffer'
-  | 'pay'
-  | 'start'
-  | 'handOver'
-  | 'send'
-  | 'read'
-  | 'withdrawal'
-  | 'explain'
-  | 'buyerAnswers'
-  | 'arrives'
-  | 'fetches'
-  | 'none';
+const waits: readonly Waits[] = ['artist', 'buyer', 'nobody'];
 
 /** Whose turn it is, what comes next, the day by which (null where none is known), and what is to be paid for that. */
-export type Turn = Readonly<{ waitsFor: Waits; next: NextStep; due: string | null; debt?: Debt }>;
+export type Turn = NextTurn & Readonly<{ debt?: Debt }>;
 
 /** The artist's days, such as `2026-12-20`. `answerBy`: of an answer to what came at a moment in ms. */
 export type Calendar = Readonly<{ dayOf: (at: number) => string; answerBy: (at: number) => string }>;
@@ -49,42 +32,11 @@ export function askedAt({ events }: Pick<OrderHistory, 'events'>, writtenAt: num
 
 const nobody: Turn = { waitsFor: 'nobody', next: 'none', due: null };
 
-type OfferDays = Readonly<Record<'until' | 'by' | 'arrives', string | null>>;
-
 function daysOf(history: OrderHistory, { dayOf }: Calendar): OfferDays {
   const offer = agreedOffer(history) ?? lastOffer(history);
   if (!offer) return { until: null, by: null, arrives: null };
   return { until: dayOf(offer.until), by: offer.by, arrives: offer.terms.arrives };
 }
-
-type Plan = (
-  days: OfferDays & Readonly<{ answer: string; isOpen: boolean; way: Way | null; choice: Choice | null }>,
-) => Turn;
-
-const leaves = (choice: Choice | null): NextStep => (choice?.medium === 'file' ? 'handOver' : 'send');
-
-const toOffer: Plan = ({ answer }) => ({ waitsFor: 'artist', next: 'offer', due: answer });
-
-const turns: Readonly<Record<OrderState, Plan>> = {
-  received: toOffer,
-  read: toOffer,
-  offer: ({ until, isOpen }) =>
-    isOpen
-      ? { waitsFor: 'buyer', next: 'buyerAnswers', due: until }
-      : { waitsFor: 'artist', next: 'newOffer', due: until },
-  accepted: ({ by, choice }) => ({
-    waitsFor: 'artist',
-    next: choice && isThere(choice) ? leaves(choice) : 'start',
-    due: by,
-  }),
-  'in-work': ({ by, choice }) => ({ waitsFor: 'artist', next: leaves(choice), due: by }),
-  sent: ({ arrives, way }) =>
-    way && way.by !== 'parcel'
-      ? { waitsFor: 'buyer', next: 'fetches', due: way.by === 'pickup' ? way.day : null }
-      : { waitsFor: 'buyer', next: 'arrives', due: arrives },
-  done: () => nobody,
-  declined: () => nobody,
-};
 
 /**
  * Moments in ms; null where there is none. `askedAt`: of the oldest message to answer; `unreadAt`: of an answer that nobody has
@@ -100,7 +52,7 @@ function planOf(history: OrderHistory, choice: Choice | null, now: number, calen
   if (debt) return { waitsFor: 'buyer', next: 'pay', due: calendar.dayOf(debt.since + payDays * dayMs), debt };
   const answer = calendar.answerBy(history.receivedAt);
   const isOpen = openOffer(history, now) !== null;
-  return turns[stateOf(history)]({ ...daysOf(history, calendar), answer, isOpen, way: wayOf(history), choice });
+  return states[stateOf(history)].turn({ ...daysOf(history, calendar), answer, isOpen, way: wayOf(history), choice });
 }
 
 /** Whose turn it is in an order. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { storeRegulations } from '@/content/documents/store-regulations';
-import type { NextSum } from '@/domain/order/states';
+import type { NextSum } from '@/domain/order/money';
 import type { Offer } from '@/domain/order/status';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';

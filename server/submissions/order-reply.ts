@@ -4,9 +4,9 @@ import { artist } from '@/content/artist';
 import { storeRegulations } from '@/content/documents/store-regulations';
 import { deliveredIn, earlyIn } from '@/domain/order/delivery';
 import type { OrderEvent } from '@/domain/order/events';
+import { nextSum, transferIn } from '@/domain/order/money';
 import { type OrderReply, parseReply, replyPath } from '@/domain/order/reply';
 import { isAsked, reviewIn } from '@/domain/order/review';
-import { nextSum, transferIn } from '@/domain/order/states';
 import {
   answerTaken,
   answerTo,

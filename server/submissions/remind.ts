@@ -1,6 +1,7 @@
 import { artist } from '@/content/artist';
 import { isMailbox } from '@/domain/contact-hints';
 import { reminderNow } from '@/domain/order/reminders';
+import { statesThat } from '@/domain/order/states';
 import type { OrderHistory } from '@/domain/order/status';
 import { seenByBuyer } from '@/domain/order/undo';
 import { dayInWarsaw } from '../platform/warsaw';
@@ -19,7 +20,14 @@ const unpaid = (storage: Storage): Promise<Submission[]> =>
     .selectAll()
     .where('quarantine', 'is', null)
     .where('id', 'in', (query) =>
-      query.selectFrom('order_events').select('submission_id').where('state', 'in', ['accepted', 'in-work']),
+      query
+        .selectFrom('order_events')
+        .select('submission_id')
+        .where(
+          'state',
+          'in',
+          statesThat(({ isReminded }) => isReminded),
+        ),
     )
     .execute();
 

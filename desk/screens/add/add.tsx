@@ -1,7 +1,6 @@
 import { LinkRow } from '../../shell/parts';
 import type { Screen } from '../screen';
 
-/** What can be added. */
 export const add: Screen = {
   path: '/add',
   async show({ words }) {

@@ -20,7 +20,7 @@ import { reply, sendNow, takeBack } from '../../acts/reply';
 import { settle } from '../../acts/settle';
 import { cleanIn, isLook, lookedField, markOf } from '../../acts/texts';
 import { unsettle } from '../../acts/undo';
-import { Field } from '../../shell/fields';
+import { Field } from '../../form/fields';
 import { Letter } from '../../shell/letter';
 import { ActDetails, Button, Facts, Links, LookButton, Part, Seen, Title } from '../../shell/parts';
 import { Email, Phone } from '../../shell/reach';

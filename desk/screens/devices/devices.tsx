@@ -3,6 +3,7 @@ import { momentText, saidMoment } from '@/server/submissions/views/dates';
 import { type Context, emptyForm, textIn } from '../../acts/act';
 import { forget, forgetOthers, invite } from '../../acts/forget-devices';
 import { devices } from '../../entry/devices';
+import { Row } from '../../list/row';
 import { Button, Part, Title } from '../../shell/parts';
 import type { Screen, Tried } from '../screen';
 
@@ -50,23 +51,24 @@ export const devicesScreen: Screen = {
           <Title heading={words('desk.devices.title')} sub={words('desk.devices.means')} />
           <ul className="part">
             {known.map(({ id, name, used_at }) => (
-              <li key={id} className="row row--plain row--slim">
-                <div className="row-main">
-                  <b>{name}</b>
-                  <p className="row-what">
-                    {id === own.id
-                      ? words('desk.devices.this')
-                      : words('desk.devices.used', { moment: saidMoment(used_at, context) })}
-                  </p>
-                </div>
-                <form className="row-foot flow spread t2" method="post" action="/devices/forget">
+              <Row
+                key={id}
+                name={name}
+                what={
+                  id === own.id
+                    ? words('desk.devices.this')
+                    : words('desk.devices.used', { moment: saidMoment(used_at, context) })
+                }
+                isSlim
+              >
+                <form method="post" action="/devices/forget">
                   <input type="hidden" name="id" value={id} />
                   <Button isLine isSmall>
                     {words('desk.devices.forget')}
                     <span className="visually-hidden">: {name}</span>
                   </Button>
                 </form>
-              </li>
+              </Row>
             ))}
           </ul>
           <Add {...{ context, tried }} />

@@ -7,6 +7,7 @@ import { makeBackup } from '../../acts/back-up';
 import { retryParked } from '../../acts/letter';
 import { copiesIn, lastCopyAt } from '../../copies';
 import { findingsOf, type Named } from '../../health';
+import { Row } from '../../list/row';
 import { Button, Icon, Links, Part } from '../../shell/parts';
 import type { Screen } from '../screen';
 import { causeOfWait } from './letter';
@@ -57,23 +58,19 @@ const Letter = ({ letter, context }: Readonly<{ letter: LetterRow; context: Cont
         .filter(Boolean)
         .join(', ');
   return (
-    <li className="row row--plain row--slim">
-      <div className="row-main">
-        <a className="row-name strong plain" href={`/health/letters/${id}`}>
-          {to_address ?? words('studio.outbox.to.artist')}
-        </a>
-        <p className="row-what">
-          {kind === 'artist' ? null : `${words(`studio.outbox.to.${kind}`)}, `}
-          {reference}, {saidMoment(created_at, context)}
-        </p>
-      </div>
-      <div className="row-foot flow spread t2">
-        <p className={state === 'parked' ? 'due due--late inline strong' : 'due'}>
-          {state === 'parked' && <Icon name="diamond" isSmall />}
-          {why}
-        </p>
-      </div>
-    </li>
+    <Row
+      to={`/health/letters/${id}`}
+      name={to_address ?? words('studio.outbox.to.artist')}
+      what={[kind !== 'artist' && words(`studio.outbox.to.${kind}`), reference, saidMoment(created_at, context)]
+        .filter(Boolean)
+        .join(', ')}
+      isSlim
+    >
+      <p className={state === 'parked' ? 'due due--late inline strong' : 'due'}>
+        {state === 'parked' && <Icon name="diamond" isSmall />}
+        {why}
+      </p>
+    </Row>
   );
 };
 

@@ -4,7 +4,7 @@ import { type LetterRow, letterBy } from '@/server/storage/queries/letters';
 import { plain } from '@/server/submissions/views/say';
 import type { Context } from '../../acts/act';
 import { dropLetter, mendAddress, retryLetter } from '../../acts/letter';
-import { Field } from '../../shell/fields';
+import { Field } from '../../form/fields';
 import { Letter } from '../../shell/letter';
 import { Button, Part } from '../../shell/parts';
 import type { Screen } from '../screen';
@@ -20,7 +20,6 @@ async function composed({ storage, words, settings: { mail, siteUrl } }: Context
   return composeFor(sender)(storage, { ...letter, leased_until: 0 });
 }
 
-/** A letter that has not left, and what can be done about it. */
 export const letterScreen: Screen = {
   path: '/health/letters/:id',
   acts: { retry: retryLetter, stop: dropLetter, address: mendAddress },

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { stateOf } from '@/domain/order/status';
 import { dayInWarsaw } from '@/server/platform/warsaw';
 import { acceptedPart, countsByKind, type Listed, listedAmong, listedHeld } from '@/server/storage/queries/listed';
@@ -8,6 +7,7 @@ import { nearDayText } from '@/server/submissions/views/dates';
 import { plain } from '@/server/submissions/views/say';
 import { openWork, type Work, workAmong } from '@/server/submissions/work';
 import type { Context } from '../../acts/act';
+import { Row } from '../../list/row';
 import { search } from '../../search';
 import { Icon, Title } from '../../shell/parts';
 import type { Screen } from '../screen';
@@ -49,44 +49,17 @@ const listPath = (query: Readonly<Record<string, string>>): string => `${path}?$
 /** What is held back as spam. */
 export const heldPath = listPath({ show: 'held' });
 
-type RowProps = Readonly<{
-  to: string;
-  isNew: boolean;
-  name: string;
-  picture: ReactNode;
-  what: ReactNode;
-  at: number;
-  context: Context;
-  children: ReactNode;
-}>;
-
-const Row = ({ to, isNew, name, picture, what, at, context: { words, locale, now }, children }: RowProps) => (
-  <li className={isNew ? 'row row--new' : 'row'}>
-    {picture}
-    <div className="row-main">
-      <span className="row-when">{nearDayText(dayInWarsaw(at), now, locale)}</span>
-      <a className="row-name strong plain" href={to}>
-        <bdi>{name}</bdi>
-        {isNew && <span className="visually-hidden">, {words('desk.inbox.isNew')}</span>}
-      </a>
-      {what}
-    </div>
-    <div className="row-foot flow spread t2">{children}</div>
-  </li>
-);
-
 const WorkRow = ({ work, context }: WorkProps) => {
-  const { words } = context;
+  const { words, locale, now } = context;
   const { submission, turn } = work;
   return (
     <Row
       to={pathOf(work)}
-      isNew={isUnread(work)}
-      name={nameOn(work, context)}
+      isNew={isUnread(work) && words('desk.inbox.isNew')}
+      name={<bdi>{nameOn(work, context)}</bdi>}
       picture={<Picture work={work} context={context} />}
       what={<What work={work} context={context} />}
-      at={submission.created_at}
-      context={context}
+      when={nearDayText(dayInWarsaw(submission.created_at), now, locale)}
     >
       {turn.next !== 'none' && <p className="due">{words(`desk.today.steps.${turn.next}`)}</p>}
       <Due work={work} context={context} />
@@ -97,22 +70,21 @@ const WorkRow = ({ work, context }: WorkProps) => {
 
 /** What looks like a machine's work, with the reason: never dropped (TRUST-19). */
 const HeldRow = ({ submission, context }: Readonly<{ submission: Listed; context: Context }>) => {
-  const { words, locale } = context;
+  const { words, locale, now } = context;
   const row = storedIn(submission)?.describe(locale).row;
   const sign = spamSignals.find((one) => one === submission.quarantine);
   return (
     <Row
       to={`${path}/${submission.reference}`}
-      isNew={submission.read_at === null}
-      name={row?.name || submission.reference}
+      isNew={submission.read_at === null && words('desk.inbox.isNew')}
+      name={<bdi>{row?.name || submission.reference}</bdi>}
       picture={
         <span className="row-pic middle flex">
           <Icon name="inbox" />
         </span>
       }
-      what={<p className="row-what">{plain(row?.what ?? words('studio.unreadable.row'))}</p>}
-      at={submission.created_at}
-      context={context}
+      what={plain(row?.what ?? words('studio.unreadable.row'))}
+      when={nearDayText(dayInWarsaw(submission.created_at), now, locale)}
     >
       {sign && <p className="due">{words(`desk.inbox.held.${sign}`)}</p>}
     </Row>

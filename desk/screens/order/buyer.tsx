@@ -1,14 +1,15 @@
 import { isMailbox } from '@/domain/contact-hints';
 import { pathTo } from '@/i18n/pages';
-import { Field } from '../../shell/fields';
-import { Button, Facts, Links, Part, Ring, Seen } from '../../shell/parts';
+import { correctContact } from '../../acts/correct-contact';
+import { Facts, Links, Part, Ring } from '../../shell/parts';
 import { personPath } from '../person/person';
 import { Unwritten } from '../unwritten';
-import { pathOf, type ShownOrder } from './shown';
+import { ActForm } from './next';
+import type { ShownOrder } from './shown';
 
 /** Who ordered, how they are reached, and the correction of that. */
 export function Buyer({ shown }: Readonly<{ shown: ShownOrder }>) {
-  const { order, reach, name, next, token, isUnwritten, description, context, tried } = shown;
+  const { order, reach, name, token, isUnwritten, description, context, tried } = shown;
   const { words } = context;
   const { email, phone, address } = reach;
   // a slip is asked about, and where no letter can go that is said
@@ -23,7 +24,6 @@ export function Buyer({ shown }: Readonly<{ shown: ShownOrder }>) {
   ) : (
     `${email}, ${words('studio.letter.no')}`
   );
-  const given = { tried, words, act: 'contact' } as const;
   return (
     <Part heading={name}>
       <Facts
@@ -50,15 +50,9 @@ export function Buyer({ shown }: Readonly<{ shown: ShownOrder }>) {
           {words('desk.order.correct')}
         </summary>
         <p className="act-means">{words('desk.order.correctMeans')}</p>
-        <form className="act-body" method="post" action={`${pathOf(shown)}/contact`}>
-          <Seen next={next} />
-          <Field {...given} name="email" label={words('desk.order.email')} value={email} inputMode="email" />
-          <Field {...given} name="phone" label={words('desk.order.phone')} value={phone} inputMode="tel" />
-          {address !== null && (
-            <Field {...given} name="address" label={words('desk.order.address')} value={address} rows={3} />
-          )}
-          <Button isLine>{words('desk.order.saveContact')}</Button>
-        </form>
+        <div className="act-body">
+          <ActForm {...{ shown, name: 'contact', act: correctContact }} button={words('desk.order.saveContact')} />
+        </div>
       </details>
     </Part>
   );

@@ -1,17 +1,11 @@
-import { isMailbox } from '@/domain/contact-hints';
-import { paymentKinds } from '@/domain/order/events';
-import { balanceOf, nextPayment, paymentsIn, signed } from '@/domain/order/payments';
+import { balanceOf, paymentsIn, signed } from '@/domain/order/payments';
 import { agreedOffer, openOffer } from '@/domain/order/status';
-import { groszeOf, typedSum } from '@/domain/typed-sums';
-import { dayInWarsaw } from '@/server/platform/warsaw';
 import { dayText } from '@/server/submissions/views/dates';
-import { textIn } from '../../acts/act';
-import { isTicked } from '../../acts/texts';
-import { Chips, Field, TickBox, Understood } from '../../shell/fields';
-import { ActDetails, Button, Facts, Part, Seen } from '../../shell/parts';
+import { payment } from '../../acts/payment';
+import { ActDetails, Facts, Part } from '../../shell/parts';
 import { formatPrice, spaced } from '../../sums';
-import { firstOf } from './next';
-import { pathOf, type ShownOrder } from './shown';
+import { ActForm, firstOf } from './next';
+import type { ShownOrder } from './shown';
 
 type Shown = Readonly<{ shown: ShownOrder }>;
 
@@ -53,55 +47,6 @@ function rowsOf({ history, card, description, context }: ShownOrder): readonly R
   ];
 }
 
-function PaymentForm({ shown }: Shown) {
-  const { context, history, tried, next, reach } = shown;
-  const { words, locale, now } = context;
-  const own = tried?.act === 'payment' ? tried.form : null;
-  const proposed = nextPayment(history);
-  const today = dayInWarsaw(now);
-  const grosze = own && groszeOf(textIn(own, 'sum'));
-  return (
-    <form method="post" action={`${pathOf(shown)}/payment`}>
-      <Seen next={next} />
-      <div className="pair">
-        <Field
-          {...{ tried, words, act: 'payment', name: 'sum', unit: 'zł', inputMode: 'decimal' }}
-          label={words('desk.money.sum')}
-          value={proposed ? typedSum(proposed.grosze, locale) : ''}
-        >
-          <Understood>{grosze ? formatPrice(grosze, locale) : null}</Understood>
-        </Field>
-        <Field
-          {...{ tried, words, act: 'payment', name: 'day' }}
-          label={words('desk.money.day')}
-          value={today}
-          day={{ when: 'past', today }}
-        />
-      </div>
-      <Chips
-        name="kind"
-        value={proposed?.kind ?? 'rest'}
-        tried={own && tried}
-        legend={words('desk.money.what')}
-        options={paymentKinds.map((one) => [one, words(`desk.money.kinds.${one}`)])}
-      />
-      <Field
-        {...{ tried, words, act: 'payment', name: 'note' }}
-        label={words('desk.money.note')}
-        hint={words('desk.money.noteHint')}
-      />
-      {isMailbox(reach.email) && (
-        <TickBox
-          name="letter"
-          isOn={own !== null && isTicked(own, 'letter')}
-          label={words('desk.money.letter', { language: words(`desk.order.in.${shown.order.language}`) })}
-        />
-      )}
-      <Button isLine>{words('desk.money.save')}</Button>
-    </form>
-  );
-}
-
 /** The sum that matters now: what is agreed and what of it is due, before that what was offered, or what the form showed. */
 export function keySums({ history, description, context: { words, locale, now } }: ShownOrder): readonly string[] {
   const { agreed, due } = balanceOf(history);
@@ -118,7 +63,6 @@ export function keySums({ history, description, context: { words, locale, now } 
   ];
 }
 
-/** What was agreed and paid, what is due, and the form for a payment. */
 export const Money = ({ shown }: Shown) => {
   const { context, history } = shown;
   const { words } = context;
@@ -136,7 +80,7 @@ export const Money = ({ shown }: Shown) => {
         isOpen={shown.tried ? shown.tried.act === 'payment' : firstOf(shown) === 'payment'}
         group="money"
       >
-        <PaymentForm shown={shown} />
+        <ActForm {...{ shown, name: 'payment', act: payment }} button={words('desk.money.save')} />
       </ActDetails>
     </Part>
   );

@@ -1,46 +1,62 @@
-import type { ComponentProps, ReactNode } from 'react';
 import { isMailbox } from '@/domain/contact-hints';
-import type { DatedEvent, MarkedState, OrderEvent } from '@/domain/order/events';
-import { balanceOf } from '@/domain/order/payments';
-import { mayBecome, stateOf, wayOf } from '@/domain/order/status';
-import { askedAt, type NextStep, turnOf } from '@/domain/order/turn';
+import type { DatedEvent } from '@/domain/order/events';
+import { type NextStep, states } from '@/domain/order/states';
+import { mayBecome, stateOf } from '@/domain/order/status';
+import { askedAt, turnOf } from '@/domain/order/turn';
 import { withdrawable } from '@/domain/order/undo';
-import { carrierNames, carriers } from '@/domain/order/ways';
 import { pathTo } from '@/i18n/pages';
-import type { Translator } from '@/messages/translator';
 import { updateLetter } from '@/server/mail/letters/buyer-letter';
-import { dayInWarsaw } from '@/server/platform/warsaw';
 import { calendar } from '@/server/submissions/work';
-import { type Form as ActForm, sureField } from '../../acts/act';
-import { declining } from '../../acts/decline';
-import { messageIn } from '../../acts/message';
-import { isTicked, lookedField, markOf } from '../../acts/texts';
-import { Bad, Chips, Field, FileField, TickBox } from '../../shell/fields';
+import { agree } from '../../acts/agree';
+import { decline } from '../../acts/decline';
+import { deliver } from '../../acts/deliver';
+import { finish, start } from '../../acts/mark';
+import { message } from '../../acts/message';
+import { note } from '../../acts/note';
+import { offer } from '../../acts/offer';
+import type { DescribedAct } from '../../acts/order-act';
+import { offerPickup, sendParcel } from '../../acts/send';
+import { lookedField, markOf } from '../../acts/texts';
+import { withdraw } from '../../acts/withdraw';
+import { Answered, FormFields } from '../../form/form';
+import { hasFiles, readFields } from '../../form/kinds';
 import { Letter } from '../../shell/letter';
 import { ActDetails, Button, ButtonLink, LookButton, Part, Ring, Seen } from '../../shell/parts';
-import { formatPrice } from '../../sums';
 import { pathOf, type ShownOrder } from './shown';
 
-/** Everything that can come next, in its usual order. */
-const acts = [
-  ...(['offer', 'start', 'sent', 'pickup', 'file', 'done', 'message', 'agree', 'withdraw', 'decline', 'note'] as const),
-] as const;
-type Act = (typeof acts)[number];
+/**
+ * Everything that can come next, in its usual order. `writes`: a buyer with an address gets a letter; `isLater`: nobody does it before
+ * something is agreed, as a rule; `isMain`: its button is filled.
+ */
+const acts = {
+  offer: { act: offer, writes: true },
+  start: { act: start, writes: true, isLater: true, isMain: true },
+  sent: { act: sendParcel, writes: true, isLater: true },
+  pickup: { act: offerPickup, writes: true, isLater: true },
+  file: { act: deliver, writes: true, isLater: true },
+  done: { act: finish },
+  message: { act: message, writes: true, isMain: true },
+  agree: { act: agree },
+  withdraw: { act: withdraw },
+  decline: { act: decline, writes: true, isMain: true },
+  note: { act: note },
+} as const satisfies Readonly<
+  Record<string, Readonly<{ act: DescribedAct; writes?: true; isLater?: true; isMain?: true }>>
+>;
+type Act = keyof typeof acts;
+type Row = Readonly<{ act: DescribedAct; writes?: true; isLater?: true; isMain?: true }>;
+const rowOf = (act: Act): Row => acts[act];
 
-/** The state to which an act leads, as the one table of transitions knows it. */
-const leadsTo = {
-  ...({ offer: 'offer', start: 'in-work', sent: 'sent', pickup: 'sent', file: 'sent' } as const),
-  ...({ done: 'done', agree: 'accepted', decline: 'declined' } as const),
-} as const satisfies Readonly<Partial<Record<Act, MarkedState | 'offer'>>>;
+/** By the last part of their address; an offer has a screen of its own. */
+export const nextActs = Object.fromEntries(
+  Object.entries(acts).flatMap(([name, { act }]) => (name === 'offer' ? [] : [[name, act]])),
+);
 
 function may(act: Act, { history }: ShownOrder): boolean {
-  if (act === 'withdraw') return withdrawable(history) !== null;
-  return act === 'message' || act === 'note' || mayBecome(history, leadsTo[act]);
+  const { leadsTo } = rowOf(act).act.described;
+  if (leadsTo) return mayBecome(history, leadsTo);
+  return act !== 'withdraw' || withdrawable(history) !== null;
 }
-
-/** What nobody does before something is agreed, as a rule. */
-const isLater = (act: Act, { history }: ShownOrder): boolean =>
-  ['received', 'read'].includes(stateOf(history)) && ['start', 'sent', 'pickup', 'file'].includes(act);
 
 /** The act of each step: the one to which Today leads. */
 const actOf: Readonly<Partial<Record<NextStep, Act | 'payment'>>> = {
@@ -64,227 +80,53 @@ export function firstOf({ history, written, card, withdrawal, context: { now } }
   return actOf[turnOf(history, card.choice, waiting, now, calendar).next] ?? 'message';
 }
 
-/** Of what a buyer with an address gets a letter. */
-const writes: ReadonlySet<Act> = new Set(['offer', 'start', 'sent', 'pickup', 'file', 'message', 'decline']);
-
 type Shown = Readonly<{ shown: ShownOrder }>;
-/** An act, where it is drawn. */
-type At = Shown & Readonly<{ act: Act }>;
 
-const Form = ({
+/** The form of an act; the letter below it as it will be read, where that is asked for. `name`: the last part of its address. */
+export function ActForm({
   shown,
-  act,
-  children,
-  isUpload = false,
-}: At & Readonly<{ children: ReactNode; isUpload?: boolean }>) => (
-  <form method="post" action={`${pathOf(shown)}/${act}`} encType={isUpload ? 'multipart/form-data' : undefined}>
-    <Seen next={shown.next} />
-    {children}
-  </form>
-);
-
-type Key = Parameters<Translator>[0];
-type Named = Readonly<{ name: string; label: Key; hint?: Key }>;
-
-/** A field of an act, with what was typed there and refused. */
-const ActField = ({
-  shown,
-  label,
-  hint,
-  isDay = false,
-  ...rest
-}: At &
-  Named &
-  Pick<ComponentProps<typeof Field>, 'value' | 'rows' | 'inputMode' | 'unit'> &
-  Readonly<{ isDay?: boolean }>) => {
-  const { tried, context } = shown;
-  const { words, now } = context;
-  const day = isDay ? ({ when: 'ahead', today: dayInWarsaw(now) } as const) : undefined;
-  return <Field {...{ tried, words, day }} label={words(label)} hint={hint && words(hint)} {...rest} />;
-};
-
-/** An optional note to the buyer, and its language. */
-const Note = (at: At) => (
-  <>
-    <ActField {...at} name="note" label="desk.order.note" hint="desk.order.ifAny" rows={2} />
-    <EnglishBox {...at} />
-  </>
-);
-
-const Do = ({ shown, act, isLine = true }: At & Readonly<{ isLine?: boolean }>) => (
-  <Button isLine={isLine}>{shown.context.words(`desk.order.acts.${act}.do`)}</Button>
-);
-
-/** Whether the artist's words are English, where the buyer reads that. */
-const EnglishBox = ({ shown, act }: At) => {
-  const { order, tried, context } = shown;
-  if (order.language !== 'en') return null;
-  const isOn = tried?.act === act && isTicked(tried.form, 'english');
-  return <TickBox name="english" isOn={isOn} label={context.words('desk.order.english')} />;
-};
-
-/** Asked where something leaves the studio while money is still due. */
-function UnpaidBox({ shown, act }: At) {
-  const { history, tried, context } = shown;
-  const { words, locale } = context;
-  const due = balanceOf(history).due ?? 0;
-  if (due === 0) return null;
-  const own = tried?.act === act ? tried : null;
-  return (
-    <div className="field">
-      <TickBox
-        name="unpaid"
-        isOn={own !== null && isTicked(own.form, 'unpaid')}
-        label={words('desk.order.unpaid', { sum: formatPrice(due, locale) })}
-      />
-      {own?.problems.unpaid && <Bad id={`${act}-unpaid-bad`}>{own.problems.unpaid(words)}</Bad>}
-    </div>
-  );
-}
-
-/** Words that leave as a letter, which can be looked at before. `mustBeLooked`: it can be sent only then. */
-function WrittenForm({
-  field,
-  eventOf,
-  mustBeLooked = false,
-  ...at
-}: At & Readonly<{ field: ReactNode; eventOf: (form: ActForm) => OrderEvent; mustBeLooked?: boolean }>) {
-  const { shown, act } = at;
-  const { tried, order, context, token, history, reach } = shown;
-  const hasLetter = isMailbox(reach.email);
-  const own = tried?.act === act && !tried.changed ? tried : null;
+  name,
+  act: { described },
+  button,
+  isMain = false,
+}: Shown & Readonly<{ name: string; act: DescribedAct; button: string; isMain?: boolean }>) {
+  const { tried, order, context, token, history, reach, next } = shown;
+  const { words, now, settings } = context;
+  const fields = described.fields(shown);
+  const canBeRead = described.letter !== undefined && isMailbox(reach.email);
+  const own = tried?.act === name && !tried.changed ? tried : null;
   // what is wrong with the whole form is that its letter is to be looked at anew
-  const typed = own && Object.keys(own.problems).every((name) => name === '') ? eventOf(own.form) : null;
-  const event = typed && ({ ...typed, position: 0, at: context.now } as DatedEvent);
+  const isLooked = canBeRead && own && Object.keys(own.problems).every((field) => field === '');
+  const event = isLooked && described.letter?.(readFields(fields, own.form, now).typed, shown);
+  const dated = event && ({ ...event, position: 0, at: now } as DatedEvent);
   return (
-    <Form {...at}>
-      {field}
-      <EnglishBox {...at} />
-      {own?.form.values[sureField]?.map((sure) => (
-        <input key={sure} type="hidden" name={sureField} value={sure} />
-      ))}
-      {event && hasLetter && (
+    <form
+      method="post"
+      action={`${pathOf(shown)}/${name}`}
+      encType={hasFiles(fields) ? 'multipart/form-data' : undefined}
+    >
+      <Seen next={next} />
+      <Answered tried={tried} act={name} />
+      <FormFields fields={fields} tried={tried} context={context} act={name} />
+      {dated && (
         <div className="field">
-          <input type="hidden" name={lookedField} value={markOf(typed)} />
+          <input type="hidden" name={lookedField} value={markOf(event)} />
           <Letter
             to={reach.email}
-            words={context.words}
+            words={words}
             lang={order.language}
             isAsked
-            {...updateLetter(order, event, { siteUrl: context.settings.siteUrl, token }, history)}
+            {...updateLetter(order, dated, { siteUrl: settings.siteUrl, token }, history)}
           />
         </div>
       )}
-      <div className="btns g2h wraps">
-        {(event || !mustBeLooked || !hasLetter) && <Do {...at} isLine={false} />}
-        {hasLetter && <LookButton>{context.words('desk.order.look')}</LookButton>}
+      <div className={canBeRead ? 'btns g2h wraps' : undefined}>
+        {(dated || !described.mustBeRead || !canBeRead) && <Button isLine={!isMain}>{button}</Button>}
+        {canBeRead && <LookButton>{words('desk.order.look')}</LookButton>}
       </div>
-    </Form>
+    </form>
   );
 }
-
-/** The form of a thing that leaves the studio: how it does, then the same for all of them. */
-const LeavingForm = ({ children, isUpload = false, ...at }: ComponentProps<typeof Form>) => (
-  <Form {...at} isUpload={isUpload}>
-    {children}
-    <Note {...at} />
-    <UnpaidBox {...at} />
-    <Do {...at} />
-  </Form>
-);
-
-const PressForm = (at: At) => (
-  <Form {...at}>
-    <Do {...at} />
-  </Form>
-);
-
-const FileOf = ({ shown, label, hint, ...rest }: At & Named & Readonly<{ hint: Key; accept?: null }>) => {
-  const { tried, context } = shown;
-  const { words } = context;
-  return <FileField tried={tried} words={words} label={words(label)} hint={words(hint)} {...rest} />;
-};
-
-const bodies: Readonly<Record<Act, (at: At) => ReactNode>> = {
-  offer: ({ shown }) => (
-    <ButtonLink to={`${pathOf(shown)}/offer`}>{shown.context.words('desk.order.acts.offer.do')}</ButtonLink>
-  ),
-  start: (at) => (
-    <Form {...at} isUpload>
-      <FileOf {...at} name="photo" label="desk.order.takePhoto" hint="desk.order.orChoose" />
-      <ActField {...at} name="caption" label="desk.order.caption" hint="desk.order.captionHint" />
-      <Note {...at} />
-      <Do {...at} isLine={false} />
-    </Form>
-  ),
-  sent: (at) => {
-    const { tried, context, history } = at.shown;
-    const { words } = context;
-    const way = wayOf(history);
-    const before = way?.by === 'parcel' ? way : null;
-    const known = carrierNames.map((carrier) => [carrier, carriers[carrier].name] as const);
-    return (
-      <LeavingForm {...at}>
-        <Chips
-          tried={tried}
-          name="carrier"
-          legend={words('way.carrier')}
-          value={before?.carrier ?? ''}
-          options={[...known, ['other', words('desk.order.otherCarrier')]]}
-        />
-        <ActField {...at} name="number" value={before?.number} label="way.number" hint="desk.order.ifAny" />
-      </LeavingForm>
-    );
-  },
-  pickup: (at) => {
-    const way = wayOf(at.shown.history);
-    const before = way?.by === 'pickup' ? way : null;
-    return (
-      <LeavingForm {...at}>
-        <ActField {...at} name="place" value={before?.place} label="way.place" />
-        <ActField {...at} name="day" value={before?.day} label="way.day" isDay />
-      </LeavingForm>
-    );
-  },
-  file: (at) => (
-    <LeavingForm {...at} isUpload>
-      <FileOf {...at} name="file" accept={null} label="desk.order.file.choose" hint="desk.order.file.most" />
-    </LeavingForm>
-  ),
-  done: PressForm,
-  message: (at) => (
-    <WrittenForm
-      {...at}
-      field={<ActField {...at} name="text" label="desk.order.yourWords" rows={4} />}
-      eventOf={messageIn}
-    />
-  ),
-  agree: (at) => (
-    <Form {...at}>
-      <div className="pair">
-        <ActField {...at} name="price" label="desk.order.price" inputMode="decimal" unit="zł" />
-        <ActField {...at} name="by" label="desk.order.by" isDay />
-      </div>
-      <ActField {...at} name="note" label="desk.order.note" hint="desk.order.ifAny" rows={2} />
-      <Do {...at} />
-    </Form>
-  ),
-  withdraw: PressForm,
-  decline: (at) => (
-    <WrittenForm
-      {...at}
-      field={<ActField {...at} name="note" label="desk.order.reason" hint="desk.order.reasonHint" rows={3} />}
-      eventOf={declining}
-      mustBeLooked
-    />
-  ),
-  note: (at) => (
-    <Form {...at}>
-      <ActField {...at} name="text" label="studio.status.note" rows={3} />
-      <Do {...at} />
-    </Form>
-  ),
-};
 
 /** What can come next: the first of them open, or the one that was refused. What is for later is folded. */
 export function Next({ shown }: Shown) {
@@ -292,12 +134,15 @@ export function Next({ shown }: Shown) {
   const { words, settings } = context;
   const first = firstOf(shown);
   const hasLetter = isMailbox(reach.email);
-  const open = acts.find((act) => act === tried?.act) ?? first;
+  const names = Object.keys(acts) as Act[];
+  const open = names.find((act) => act === tried?.act) ?? first;
   const language = words(`desk.order.in.${order.language}`);
-  const offered = acts
+  const offered = names
     .filter((act) => may(act, shown))
     .toSorted((one, other) => Number(other === first) - Number(one === first));
-  const [now, later] = [offered.filter((act) => !isLater(act, shown)), offered.filter((act) => isLater(act, shown))];
+  const isEarly = states[stateOf(shown.history)].from === null;
+  const later = offered.filter((act) => isEarly && rowOf(act).isLater);
+  const now = offered.filter((act) => !later.includes(act));
   const drawn = (all: readonly Act[]) =>
     all.map((act) => (
       <ActDetails
@@ -305,14 +150,18 @@ export function Next({ shown }: Shown) {
         id={act}
         name={words(`desk.order.acts.${act}.name`)}
         means={
-          hasLetter || !writes.has(act)
+          hasLetter || !rowOf(act).writes
             ? words(`desk.order.acts.${act}.means`, { language })
             : words('desk.order.meansNoLetter')
         }
         isOpen={act === open}
         group="next"
       >
-        {bodies[act]({ shown, act })}
+        {act === 'offer' ? (
+          <ButtonLink to={`${pathOf(shown)}/offer`}>{words('desk.order.acts.offer.do')}</ButtonLink>
+        ) : (
+          <ActForm {...{ shown, name: act, ...rowOf(act) }} button={words(`desk.order.acts.${act}.do`)} />
+        )}
       </ActDetails>
     ));
   return (

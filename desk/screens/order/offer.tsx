@@ -1,40 +1,43 @@
-import { artist } from '@/content/artist';
 import { meantEmail } from '@/domain/mistyped-email';
-import type { DatedEvent } from '@/domain/order/events';
+import type { DatedEvent, OrderEvent } from '@/domain/order/events';
 import { meantPrice, type Slip } from '@/domain/order/slips';
 import { mayBecome } from '@/domain/order/status';
 import { typedSum } from '@/domain/typed-sums';
 import { inLine } from '@/i18n/typography';
 import { updateLetter } from '@/server/mail/letters/buyer-letter';
-import { dayInWarsaw } from '@/server/platform/warsaw';
 import { sureField } from '../../acts/act';
-import { offer as offerAct, sendStep } from '../../acts/offer';
-import { hasParcel, type OfferForm, offerAbout, readOffer, usualDelivery, usualDeposit } from '../../acts/offer-form';
-import { isTicked, lookedField, lookStep, markOf } from '../../acts/texts';
-import { Ask, Chips, Field, TickBox, Understood } from '../../shell/fields';
+import { askedOf, offer as offerAct, offerFields, offerOf, sumsOf } from '../../acts/offer';
+import { lookedField, lookStep, markOf } from '../../acts/texts';
+import { Ask } from '../../form/fields';
+import { Answered, FormFields } from '../../form/form';
+import { readFields, type Typed, type Values } from '../../form/kinds';
 import { Letter } from '../../shell/letter';
-import { ButtonLink, Links, Ring, Seen, Title } from '../../shell/parts';
+import { Button, ButtonLink, Links, Ring, Seen, Title } from '../../shell/parts';
 import { formatPrice, spaced } from '../../sums';
 import type { Screen } from '../screen';
 import { pathOf, readOrder, type ShownOrder } from './shown';
 
-const empty: OfferForm = {
-  event: null,
-  problems: {},
-  asked: [],
-  understood: { work: null, deposit: null, total: null },
-};
+/** `asked`: the questions that are still to be answered; `event`: null until all of it is right. */
+type Read = Readonly<{ typed: Typed<Fields> | null; event: OrderEvent | null; asked: readonly Slip[] }>;
+type Fields = ReturnType<typeof offerFields>;
+type Props = Readonly<{ shown: ShownOrder; read: Read }>;
 
-type Props = Readonly<{ shown: ShownOrder; read: OfferForm }>;
+function readOffer(shown: ShownOrder): Read {
+  const { tried, context } = shown;
+  if (!tried) return { typed: null, event: null, asked: [] };
+  const { typed, read } = readFields(offerFields(shown), tried.form, context.now);
+  offerAct.described.check?.(typed, read, shown);
+  if (!read.isRight()) return { typed, event: null, asked: [] };
+  const values = typed as Values<Fields>;
+  return { typed, event: offerOf(values, shown), asked: askedOf(values, shown, tried.form) };
+}
 
-/** The question about a slip, where it is still to be answered. */
 function Question({ slip, shown, read }: Props & Readonly<{ slip: Slip }>) {
-  const { asked, understood } = read;
   const { context, card, reach } = shown;
   const { words, locale } = context;
-  if (!asked.includes(slip)) return null;
+  if (!read.asked.includes(slip)) return null;
   if (slip === 'price') {
-    const [work, quoted] = [understood.work ?? 0, card.quoted?.grosze ?? 0];
+    const [work, quoted] = [read.typed?.price ?? 0, card.quoted?.grosze ?? 0];
     const [price, meant] = [formatPrice(work, locale), meantPrice(work, quoted)];
     const question = words('desk.offer.ask.price', { price, quoted: formatPrice(quoted, locale) });
     const other =
@@ -58,106 +61,51 @@ function Question({ slip, shown, read }: Props & Readonly<{ slip: Slip }>) {
   );
 }
 
-/** The part that is paid at once: usual shares, or a sum of one's own. */
-function Deposit({ shown, read: { understood, problems } }: Props) {
-  const { context, card, tried } = shown;
-  const { words, locale } = context;
-  const usual = [...new Set(['0%', '30%', '50%', '100%', `${artist.depositPercent}%`])].toSorted(
-    (one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10),
-  );
-  const { deposit, total } = understood;
-  const named: Readonly<Record<string, string>> = {
-    '0%': words('desk.offer.depositNone'),
-    '100%': words('desk.offer.depositAll'),
-  };
-  const isKnown = deposit !== null && total !== null && !problems.ownDeposit;
-  const parts = (sum: string, rest: string) => words('desk.offer.depositSaid', { deposit: sum, rest });
-  return (
-    <Chips
-      tried={tried}
-      name="deposit"
-      value={usualDeposit(card)}
-      className="offer-deposit"
-      legend={words('offer.deposit')}
-      options={[
-        ...usual.map((share) => [share, named[share] ?? share] as const),
-        ['other', words('desk.offer.depositOther')],
-      ]}
-    >
-      <Field
-        {...{ tried, words, act: 'send', name: 'ownDeposit', unit: 'zł', inputMode: 'decimal' }}
-        label={words('desk.offer.ownDeposit')}
-        hint={words('desk.offer.ownDepositHint')}
-      />
-      <p className="said">
-        <output name="parts" data-words={parts('{deposit}', '{rest}')}>
-          {isKnown && parts(formatPrice(deposit, locale), formatPrice(total - deposit, locale))}
-        </output>
-      </p>
-    </Chips>
-  );
-}
-
-function Typed(props: Props) {
+/** The fields, with what follows from them: the total, and the parts in which it is paid. */
+function Form(props: Props) {
   const { shown, read } = props;
-  const { context, card, tried, order } = shown;
-  const { words, locale, now } = context;
-  const { work, total } = read.understood;
-  const field = { tried, words, act: 'send' } as const;
-  const sum = { ...field, unit: 'zł', inputMode: 'decimal' } as const;
-  const day = { when: 'ahead', today: dayInWarsaw(now) } as const;
-  const parcel = hasParcel(card);
-  const usual = usualDelivery(card);
-  // what the form showed as it is needs no typing; `from` is a price to begin with
-  const fixed = card.quoted && !card.quoted.from ? typedSum(card.quoted.grosze, locale) : '';
+  const { context, tried } = shown;
+  const { words, locale } = context;
+  const { price, reason, delivery, deposit, ownDeposit, by, arrives, payAt, ...rest } = offerFields(shown);
+  const { total, deposit: first } = read.typed ? sumsOf(read.typed) : { total: null, deposit: null };
+  const parts = (deposit: string, rest: string) => words('desk.offer.depositSaid', { deposit, rest });
+  const given = { act: 'send', tried, context } as const;
   return (
     <div>
-      <Field {...sum} name="price" label={words('desk.offer.price')} value={fixed}>
-        {work !== null && <Understood>{formatPrice(work, locale)}</Understood>}
-        <Question slip="price" {...props} />
-      </Field>
-      <Field {...field} name="reason" label={words('desk.offer.reason')} hint={words('desk.offer.reads')} />
-      {parcel && (
-        <Field
-          {...sum}
-          name="delivery"
-          label={words('offer.delivery')}
-          value={usual === null ? '' : typedSum(usual, locale)}
-        />
-      )}
+      <FormFields
+        {...given}
+        fields={{ price, reason, delivery }}
+        after={{ price: <Question slip="price" {...props} /> }}
+      />
       <div className="field">
         <p className="field-label">{words('desk.offer.total')}</p>
         <output name="total" className="sum">
           {total !== null && formatPrice(total, locale)}
         </output>
       </div>
-      <Deposit {...props} />
-      <div className="pair">
-        <Field {...{ ...field, day }} name="by" label={words('desk.order.by')} />
-        {parcel && <Field {...{ ...field, day }} name="arrives" label={words('desk.offer.arrives')} />}
-      </div>
-      <Field
-        {...field}
-        name="payAt"
-        label={words('desk.offer.payAt')}
-        hint={words('desk.offer.payAtHint')}
-        inputMode="url"
+      <FormFields
+        {...given}
+        fields={{ deposit }}
+        after={{
+          deposit: (
+            <>
+              <FormFields {...given} fields={{ ownDeposit }} />
+              <p className="said">
+                <output name="parts" data-words={parts('{deposit}', '{rest}')}>
+                  {total !== null &&
+                    first !== null &&
+                    parts(formatPrice(first, locale), formatPrice(total - first, locale))}
+                </output>
+              </p>
+            </>
+          ),
+        }}
       />
-      <Question slip="account" {...props} />
-      <Field {...field} name="note" label={words('desk.offer.note')} rows={4} />
-      <Field
-        {...{ ...field, day }}
-        name="until"
-        label={words('desk.offer.until')}
-        hint={words('desk.offer.untilHint')}
+      <FormFields
+        {...given}
+        fields={{ by, arrives, payAt, ...rest }}
+        after={{ payAt: <Question slip="account" {...props} /> }}
       />
-      {order.language === 'en' && (
-        <TickBox
-          name="english"
-          isOn={tried !== null && isTicked(tried.form, 'english')}
-          label={words('desk.order.english')}
-        />
-      )}
     </div>
   );
 }
@@ -165,11 +113,11 @@ function Typed(props: Props) {
 /** The letter as the buyer will read it, and below it the button that sends it. */
 function Side(props: Props) {
   const { shown, read } = props;
-  const { context, order, reach, token, name, history } = shown;
+  const { context, order, reach, token, name, history, tried } = shown;
   const { words, now, settings } = context;
-  const { event, asked, problems } = read;
+  const { event, asked } = read;
   // where something is wrong, the page stays at that, though the form asks for the letter
-  const id = Object.keys(problems).length > 0 ? undefined : 'letter';
+  const id = tried && !event ? undefined : 'letter';
   const dated = event && ({ ...event, position: 0, at: now } as DatedEvent);
   const letter = dated && updateLetter(order, dated, { siteUrl: settings.siteUrl, token }, history);
   return (
@@ -194,12 +142,7 @@ function Side(props: Props) {
       {event && <input type="hidden" name={lookedField} value={markOf(event)} />}
       <p className="part-note">{words('desk.offer.waits')}</p>
       <div className="btns g2h wraps field">
-        {event && asked.length === 0 && (
-          <button className="btn" type="submit" {...sendStep}>
-            <Ring />
-            {words('desk.order.acts.offer.name')}
-          </button>
-        )}
+        {event && asked.length === 0 && <Button>{words('desk.order.acts.offer.name')}</Button>}
         <button className="btn btn--line" type="submit" {...lookStep}>
           <Ring />
           {words(letter ? 'desk.offer.lookAnew' : 'desk.order.look')}
@@ -221,7 +164,6 @@ function Head({ shown: { card, description, context } }: Pick<Props, 'shown'>) {
   );
 }
 
-/** An offer and, beside it, the letter that it becomes. */
 export const offer: Screen = {
   path: '/orders/:reference/offer',
   acts: { send: offerAct },
@@ -229,8 +171,8 @@ export const offer: Screen = {
     const shown = await readOrder(context, reference, tried);
     if (!shown) return null;
     const { words } = context;
-    const { card, order, description, history, next } = shown;
-    const read = tried ? readOffer(tried.form, offerAbout(context, order, card)) : empty;
+    const { description, history, next } = shown;
+    const read = readOffer(shown);
     const back = { to: pathOf(shown), name: description.row.name };
     const page = { title: words('desk.offer.title'), place: 'inbox', back } as const;
     if (!mayBecome(history, 'offer'))
@@ -259,13 +201,11 @@ export const offer: Screen = {
           <Head shown={shown} />
           <form id="offer" method="post" action={`${pathOf(shown)}/offer/send#letter`} data-sums="">
             <Seen next={next} />
-            {tried?.form.values[sureField]?.map((sure) => (
-              <input key={sure} type="hidden" name={sureField} value={sure} />
-            ))}
+            <Answered tried={tried} act="send" />
             {/* Enter in a field shows the letter, and sends nothing */}
             <button className="visually-hidden" type="submit" tabIndex={-1} aria-hidden="true" {...lookStep} />
             <div className="split split--even">
-              <Typed shown={shown} read={read} />
+              <Form shown={shown} read={read} />
               <Side shown={shown} read={read} />
             </div>
           </form>

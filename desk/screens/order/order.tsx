@@ -2,23 +2,15 @@ import { stateOf, stepsOf } from '@/domain/order/status';
 import { undoable, undoMs } from '@/domain/order/undo';
 import { momentText, saidMoment } from '@/server/submissions/views/dates';
 import { noRightTo } from '@/server/submissions/withdrawn-order';
-import { agree } from '../../acts/agree';
 import { correctContact } from '../../acts/correct-contact';
-import { decline } from '../../acts/decline';
-import { deliver } from '../../acts/deliver';
-import { markAs } from '../../acts/mark';
-import { message } from '../../acts/message';
-import { note } from '../../acts/note';
 import { payment } from '../../acts/payment';
-import { offerPickup, sendParcel } from '../../acts/send';
 import { stand } from '../../acts/stand';
 import { sendNow, undo } from '../../acts/undo';
-import { withdraw } from '../../acts/withdraw';
 import { Facts, Part, Title } from '../../shell/parts';
 import type { Notice, Screen } from '../screen';
 import { Buyer } from './buyer';
 import { keySums, Money } from './money';
-import { ActBar, Next } from './next';
+import { ActBar, Next, nextActs } from './next';
 import { Photos } from './photos';
 import { Review } from './review';
 import { readOrder, type ShownOrder } from './shown';
@@ -83,13 +75,15 @@ function pendingOf({ history, order: { reference }, context: { words, now } }: S
   return { text, undo: { reference, position: done.position, until: done.at + undoMs } };
 }
 
-/** One order: what was ordered, what happened, and what can come next. */
 export const order: Screen = {
   path: '/orders/:reference',
   acts: {
-    ...{ start: markAs('in-work'), sent: sendParcel, pickup: offerPickup, file: deliver, done: markAs('done') },
-    ...{ agree, decline, message, note, withdraw, contact: correctContact },
-    ...{ payment, stand, undo, 'send-now': sendNow },
+    ...nextActs,
+    payment,
+    stand,
+    undo,
+    contact: correctContact,
+    'send-now': sendNow,
   },
   async show(context, { params: { reference = '' }, tried }) {
     const shown = await readOrder(context, reference, tried);

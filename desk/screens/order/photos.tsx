@@ -57,7 +57,6 @@ export function Photos({ shown }: Readonly<{ shown: Pick<ShownOrder, 'order' | '
   );
 }
 
-/** One photo: as it is kept, or small. */
 export const orderPhoto: Screen = {
   path: '/orders/:reference/photos/:position',
   async show({ storage }, { params: { reference = '', position = '' }, query }) {

@@ -23,7 +23,6 @@ import { withdrawalOf } from '@/server/submissions/withdrawn-order';
 import type { Context } from '../../acts/act';
 import type { Tried } from '../screen';
 
-/** An order as its screen shows it. */
 export type ShownOrder = Readonly<{
   order: Submission;
   card: OrderCard;
@@ -34,7 +33,6 @@ export type ShownOrder = Readonly<{
   /** Without what was taken back; `events`: with it. */
   history: OrderHistory;
   events: readonly DatedEvent[];
-  /** The place of the next event. */
   next: number;
   photos: readonly PhotoFacts[];
   /** The positions of those that cannot be read. */
@@ -46,7 +44,6 @@ export type ShownOrder = Readonly<{
   isUnwritten: boolean;
   /** With which the buyer withdrew from the contract. */
   withdrawal: Submission | null;
-  /** What the artist wrote by hand. */
   written: readonly Written[];
   /** Of the order's private page. */
   token: string | null;

@@ -21,7 +21,6 @@ type Told = Omit<Item, 'at'>;
 
 const joined = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join('\n');
 
-/** An event in the artist's words. */
 function toldOf(event: DatedEvent, name: string, { words, locale }: Context): Told {
   const you = words('desk.order.you');
   const buyer = (
@@ -166,7 +165,6 @@ function itemsOf(shown: ShownOrder): readonly Item[] {
 
 const kinds = { buyer: ' stream-item--hers', artist: ' stream-item--mine' } as const;
 
-/** The conversation and the history of an order in one. */
 export const Stream = ({ shown }: Readonly<{ shown: ShownOrder }>) => {
   const { words } = shown.context;
   return (

@@ -1,7 +1,7 @@
 import { unsentLetters } from '@/server/storage/queries/letters';
 import { unfinishedAmong } from '@/server/storage/queries/person';
 import { erase, typedToErase } from '../../acts/erase';
-import { Field } from '../../shell/fields';
+import { Field } from '../../form/fields';
 import { Button, ButtonLink, Facts, Part } from '../../shell/parts';
 import type { Screen } from '../screen';
 import { PersonRows, readPerson, saidIn } from './person';

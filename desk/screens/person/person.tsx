@@ -12,6 +12,7 @@ import { dateText, saidMoment } from '@/server/submissions/views/dates';
 import { type Work, workAmong } from '@/server/submissions/work';
 import type { Context } from '../../acts/act';
 import { zipOf } from '../../http/zip';
+import { Row } from '../../list/row';
 import { personOf } from '../../person';
 import { ButtonLink, Facts, Part, Title } from '../../shell/parts';
 import { Email, Phone } from '../../shell/reach';
@@ -27,36 +28,35 @@ export const personPath = (reference: string): string => `/people/${reference}`;
 const pathOfOne = (work: Work): string =>
   work.submission.quarantine === null ? pathOf(work) : `/inbox/${work.submission.reference}`;
 
-/** How whoever sent it is called, as far as it says that. */
 const nameOf = ({ submission, stored }: Work, { locale }: Pick<Context, 'locale'>): string =>
   stored?.describe(locale).row.name || submission.reference;
 
 /** One thing that a person sent; it says from whom, since two may share a telephone. */
-function Row({ work, context }: WorkProps) {
+function WorkRow({ work, context }: WorkProps) {
   const { created_at, reference, email } = work.submission;
   const about = [dateText(created_at, context.locale), reference, email];
+  const what = (
+    <>
+      <What work={work} context={context} />
+      <p className="row-what">{about.filter(Boolean).join(', ')}</p>
+    </>
+  );
   return (
-    <li className="row">
-      <Picture work={work} context={context} />
-      <div className="row-main">
-        <a className="row-name strong plain" href={pathOfOne(work)}>
-          <bdi>{nameOf(work, context)}</bdi>
-        </a>
-        <What work={work} context={context} />
-        <p className="row-what">{about.filter(Boolean).join(', ')}</p>
-      </div>
-      <div className="row-foot flow spread t2">
-        <Due work={work} context={context} />
-      </div>
-    </li>
+    <Row
+      to={pathOfOne(work)}
+      name={<bdi>{nameOf(work, context)}</bdi>}
+      picture={<Picture work={work} context={context} />}
+      what={what}
+    >
+      <Due work={work} context={context} />
+    </Row>
   );
 }
 
-/** What a person sent. */
 export const PersonRows = ({ works, context }: Readonly<{ works: readonly Work[]; context: Context }>) => (
   <ul>
     {works.map((work) => (
-      <Row key={work.submission.id} work={work} context={context} />
+      <WorkRow key={work.submission.id} work={work} context={context} />
     ))}
   </ul>
 );
@@ -109,10 +109,8 @@ export async function readPerson(context: Context, reference: string) {
   return own ? { works, own, name: nameOf(own, { locale }), path: personPath(own.submission.reference) } : null;
 }
 
-/** Each of several values once. */
 const each = (values: readonly string[]): readonly string[] => [...new Set(values.filter(Boolean))];
 
-/** Everything of one e-mail or telephone. */
 export const person: Screen = {
   path: '/people/:reference',
   async show(context, { params: { reference = '' } }) {

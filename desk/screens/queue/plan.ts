@@ -67,7 +67,6 @@ function weeksOf(open: readonly Work[], { words, locale, now }: Context): readon
   });
 }
 
-/** How full the months are, and what is due in the next weeks. */
 export async function planOf(context: Context): Promise<Plan> {
   const { storage, now, locale } = context;
   const today = dayInWarsaw(now);
@@ -92,7 +91,6 @@ export async function planOf(context: Context): Promise<Plan> {
   return { open, months: [monthOf(names[0]), monthOf(names[1])], weeks: weeksOf(open, context) };
 }
 
-/** How full a month is, in a line. */
 export const headOf = ({ month, room, taken }: Month, { words, locale }: Context): string =>
   words(room === null ? 'desk.queue.headOpen' : 'desk.queue.head', {
     ...{ month: monthWords(month, locale), n: taken.accepted, room: room ?? 0 },

@@ -4,7 +4,8 @@ import { dayInWarsaw } from '@/server/platform/warsaw';
 import type { Context } from '../../acts/act';
 import { capacity, filling, placesSeen, whenFull } from '../../acts/capacity';
 import { contentOf } from '../../acts/content';
-import { Field } from '../../shell/fields';
+import { Field } from '../../form/fields';
+import { Row } from '../../list/row';
 import { Button, Part, Ring, Title } from '../../shell/parts';
 import { fileOf } from '../../works/checkout';
 import { stateIn } from '../../works/services';
@@ -75,20 +76,18 @@ function Weeks({ weeks, context }: Readonly<{ weeks: Plan['weeks']; context: Con
   );
 }
 
-/** What was accepted and is not paid, with its sum and age. */
 const Unpaid = ({ open, context }: Readonly<{ open: Plan['open']; context: Context }>) => (
   <ul>
     {open
       .filter(({ turn }) => turn.debt)
       .map((work) => (
-        <li key={work.submission.id} className="row row--plain row--slim">
-          <div className="row-main">
-            <a className="row-name strong plain" href={`${pathOf(work)}#payment`}>
-              {work.stored?.describe(context.locale).row.name || work.submission.reference}
-            </a>
-            <What work={work} context={context} />
-          </div>
-        </li>
+        <Row
+          key={work.submission.id}
+          to={`${pathOf(work)}#payment`}
+          name={work.stored?.describe(context.locale).row.name || work.submission.reference}
+          what={<What work={work} context={context} />}
+          isSlim
+        />
       ))}
   </ul>
 );
@@ -123,7 +122,6 @@ const Capacity = ({ months, tried, context }: CapacityProps) => {
   );
 };
 
-/** How full the next months are, and what is due in the next weeks. */
 export const queue: Screen = {
   path: '/queue',
   acts: { capacity, full: whenFull },

@@ -3,6 +3,7 @@ import { saidMoment } from '@/server/submissions/views/dates';
 import type { Context } from '../../acts/act';
 import { contentOf } from '../../acts/content';
 import { goBack, publish, putBack, undoPutBack } from '../../acts/publish';
+import { Row } from '../../list/row';
 import {
   broughtBy,
   isReviewUnpublished,
@@ -124,26 +125,26 @@ function Earlier({ site, before, context }: Readonly<{ site: Kept; before: Kept 
   const names = brought.slice(0, mostNamed).map((difference) => summaryOf(context, difference).what);
   const more = brought.length > mostNamed ? [words('desk.publish.more', { n: brought.length - mostNamed })] : [];
   return (
-    <li className="row row--plain row--slim">
-      <div className="row-main">
-        <b>{saidMoment(site.at, context)}</b>
+    <Row
+      name={saidMoment(site.at, context)}
+      what={
         <p className="row-what">
           {site.isShown && <b>{words('desk.publish.shown')} </b>}
           {[...names, ...more].join(', ')}
         </p>
-      </div>
+      }
+      isSlim
+    >
       {!site.isShown && (
-        <div className="row-foot flow spread t2">
-          <form method="post" action="/publish/back">
-            <button className="btn btn--line btn--small" type="submit" name="site" value={site.name}>
-              <Ring />
-              {words('desk.publish.back')}
-              <span className="visually-hidden">: {saidMoment(site.at, context)}</span>
-            </button>
-          </form>
-        </div>
+        <form method="post" action="/publish/back">
+          <input type="hidden" name="site" value={site.name} />
+          <Button isLine isSmall>
+            {words('desk.publish.back')}
+            <span className="visually-hidden">: {saidMoment(site.at, context)}</span>
+          </Button>
+        </form>
       )}
-    </li>
+    </Row>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Translator } from '@/messages/translator';
 import { textIn, wasOf } from '../../acts/act';
-import { Chips } from '../../shell/fields';
+import { Chips } from '../../form/fields';
 import { fieldsOf, type Named } from '../../works/values';
 import type { Tried } from '../screen';
 

@@ -3,7 +3,7 @@ import { openingLetter, waitingFor } from '@/server/mail/opening-news';
 import type { Context } from '../../acts/act';
 import { textIn, wasOf } from '../../acts/act';
 import { sendOpening, serviceFields, stateNow, whyNoLetter } from '../../acts/services';
-import { Field } from '../../shell/fields';
+import { Field } from '../../form/fields';
 import { Part, Ring, Title } from '../../shell/parts';
 import type { Service } from '../../works/services';
 import type { Screen, Tried } from '../screen';

@@ -1,7 +1,7 @@
 import type { Context } from '../../acts/act';
 import { sureField, textIn, wasOf } from '../../acts/act';
 import { sureOf } from '../../acts/values';
-import { Field } from '../../shell/fields';
+import { Field } from '../../form/fields';
 import { numberOf } from '../../works/readable';
 import { type FieldOf, fieldsOf, type Named, valueTyped } from '../../works/values';
 import type { Tried } from '../screen';
@@ -12,13 +12,11 @@ type Props = Readonly<{
   hint?: string | undefined;
   tried: Tried | null;
   context: Context;
-  /** Whether a text stands in several lines. */
   isLong?: boolean;
   /** Its label is only heard: a table says what it is. */
   isBare?: boolean;
 }>;
 
-/** Signs in a line of a phone's field. */
 const lineLength = 36;
 const rowsFor = (text: string): number => Math.min(9, Math.max(2, Math.ceil(text.length / lineLength)));
 
@@ -28,7 +26,6 @@ const triedIn = (tried: Tried | null, { name, text }: FieldOf): Tried | null =>
     ? tried
     : tried && { ...tried, form: { ...tried.form, values: { ...tried.form.values, [name]: [text] } } };
 
-/** Whether a sum was refused because it is ten times off. */
 function isLeap(value: Named, { name }: FieldOf, tried: Tried | null, { locale }: Context): boolean {
   if (value.kind !== 'money' || tried?.act !== 'save' || !tried.problems[name]) return false;
   const typed = textIn(tried.form, name);

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import type { NextStep } from '@/domain/order/turn';
+import type { NextStep } from '@/domain/order/states';
 import { dayInWarsaw } from '@/server/platform/warsaw';
 import { heldCount } from '@/server/storage/queries/listed';
 import { dayText, weekdayText } from '@/server/submissions/views/dates';
 import type { Work } from '@/server/submissions/work';
 import type { Context } from '../../acts/act';
 import { findingsOf, type Named } from '../../health';
+import { Row } from '../../list/row';
 import { isReviewUnpublished, unpublished } from '../../publication';
 import { ButtonLink, Icon, Part } from '../../shell/parts';
 import { healthContext, worst } from '../health/health';
@@ -22,55 +23,50 @@ const anchors: Readonly<Partial<Record<NextStep, string>>> = {
 const nextPath = (work: Work): string =>
   `${pathOf(work)}${work.history ? (anchors[work.turn.next] ?? '#next') : '#next'}`;
 
-function Row({ work, context }: WorkProps) {
+function WorkRow({ work, context }: WorkProps) {
   const { words } = context;
   const { contract, turn } = work;
   const isOwn = turn.waitsFor === 'artist';
+  const what = (
+    <>
+      <What work={work} context={context} />
+      {contract?.noRight && <p className="row-what">{words(`desk.answer.noRight.${contract.noRight}`)}</p>}
+    </>
+  );
   return (
-    <li className={isOwn ? 'row' : 'row row--plain row--slim'}>
-      {isOwn && <Picture work={work} context={context} />}
-      <div className="row-main">
-        <a className="row-name strong plain" href={pathOf(work)}>
-          <bdi>{nameOn(work, context)}</bdi>
-        </a>
-        <What work={work} context={context} />
-        {contract?.noRight && <p className="row-what">{words(`desk.answer.noRight.${contract.noRight}`)}</p>}
-      </div>
-      <div className="row-foot flow spread t2">
-        <Due work={work} context={context} />
-        <OrderLink work={work} context={context} />
-        {(isOwn || turn.next === 'pay') && (
-          <ButtonLink to={nextPath(work)} isLine isSmall>
-            {words(`desk.today.steps.${turn.next}`)}
-          </ButtonLink>
-        )}
-      </div>
-    </li>
+    <Row
+      to={pathOf(work)}
+      name={<bdi>{nameOn(work, context)}</bdi>}
+      picture={isOwn && <Picture work={work} context={context} />}
+      isSlim={!isOwn}
+      what={what}
+    >
+      <Due work={work} context={context} />
+      <OrderLink work={work} context={context} />
+      {(isOwn || turn.next === 'pay') && (
+        <ButtonLink to={nextPath(work)} isLine isSmall>
+          {words(`desk.today.steps.${turn.next}`)}
+        </ButtonLink>
+      )}
+    </Row>
   );
 }
 
 const Rows = ({ works, context }: Readonly<{ works: readonly Work[]; context: Context }>) => (
   <ul>
     {works.map((work) => (
-      <Row key={work.submission.id} work={work} context={context} />
+      <WorkRow key={work.submission.id} work={work} context={context} />
     ))}
   </ul>
 );
 
 /** One thing of the studio itself that waits: what, and where it is mended. */
 const Other = ({ what, to, name }: Readonly<{ what: ReactNode; to: string; name: string }>) => (
-  <li className="row row--plain row--slim">
-    <div className="row-main">
-      <a className="row-name strong plain" href={to}>
-        {what}
-      </a>
-    </div>
-    <div className="row-foot flow spread t2">
-      <ButtonLink to={to} isLine isSmall>
-        {name}
-      </ButtonLink>
-    </div>
-  </li>
+  <Row to={to} name={what} isSlim>
+    <ButtonLink to={to} isLine isSmall>
+      {name}
+    </ButtonLink>
+  </Row>
 );
 
 /** Whether all works, in one line that leads to Health; what is wrong has rows of its own. */
@@ -87,7 +83,6 @@ function Health({ findings, words }: Readonly<{ findings: readonly Named[]; word
 /** As many as are shown at once; the inbox has all. */
 const most = 40;
 
-/** What waits, by the day due, each with its next act. */
 export const today: Screen = {
   path: '/',
   async show(context) {

@@ -2,14 +2,13 @@ import { categories } from '@/content/types';
 import { wholePhoto } from '@/domain/photo/turned-crop';
 import { smallCopy } from '@/server/submissions/photos/small-copy';
 import { addWork, skipPhoto, undoSkip } from '../../acts/new-works';
-import { Chips } from '../../shell/fields';
+import { Chips } from '../../form/fields';
 import { Links, SaveBar, Title } from '../../shell/parts';
 import { croppedIn } from '../../works/crops';
 import { lastWork, preparedPhoto, waitingPath, waitingPhotos } from '../../works/waiting-photos';
 import type { Screen } from '../screen';
 import { CropFields, ShelfFields, WorkFields } from './work-fields';
 
-/** The photos that wait, one after the other: each becomes a work. */
 export const newWork: Screen = {
   path: '/works/new',
   acts: { add: addWork, drop: skipPhoto, undo: undoSkip },
@@ -97,7 +96,6 @@ export const newWork: Screen = {
   },
 };
 
-/** A photo that waits, small. */
 export const waitingPicture: Screen = {
   path: '/works/new/:name/picture',
   async show({ settings }, { params: { name = '' } }) {

@@ -5,7 +5,7 @@ import { lengthIn } from '@/domain/order/size';
 import type { Crop } from '@/domain/photo/turned-crop';
 import { typedSum } from '@/domain/typed-sums';
 import { type Context, textIn } from '../../acts/act';
-import { Ask, Chips, Field, TickBox } from '../../shell/fields';
+import { Ask, Chips, Field, TickBox } from '../../form/fields';
 import { Ring } from '../../shell/parts';
 import { cropField, cropNames, cropText } from '../../works/crops';
 import { type Rail, railNames, type Shelf } from '../../works/shelf';
@@ -119,7 +119,6 @@ export function CropFields({
   );
 }
 
-/** What stands beside a work, and how large it is. */
 export function WorkFields({ shown, picture, ...props }: Props) {
   const { act, tried, context } = props;
   const { words, locale } = context;

@@ -5,9 +5,9 @@ import { dayInWarsaw } from '@/server/platform/warsaw';
 import { type GoneWork, goneWork } from '@/server/storage/queries/gone-works';
 import { type Context, emptyForm } from '../../acts/act';
 import { contentOf } from '../../acts/content';
-import { photoOf, saveWork, seenOf, takeDown } from '../../acts/works';
+import { photoOf, saleFields, saveWork, seenOf, takeDown } from '../../acts/works';
+import { FormFields } from '../../form/form';
 import { isOnSite } from '../../publication';
-import { Field } from '../../shell/fields';
 import { ActDetails, Button, Links, Part, SaveBar } from '../../shell/parts';
 import { croppedIn } from '../../works/crops';
 import { workIn } from '../../works/found';
@@ -25,40 +25,18 @@ type SaleProps = Readonly<{
   price: number | null;
 }>;
 
-/** To whom an original went, for how much and when; no page shows it. */
-function Sale({ gone, price, context, ...given }: SaleProps) {
-  const { words, locale, now } = context;
-  const field = { ...given, words };
-  const today = dayInWarsaw(now);
+function Sale({ gone, price, ...given }: SaleProps) {
+  const { words, locale, now } = given.context;
   const sum = gone ? gone.grosze : price;
+  const fields = saleFields(gone, sum ? typedSum(sum, locale) : '', dayInWarsaw(now));
+  const add = <Links to={{ '/add/order': words('desk.works.writeDown') }} />;
   return (
     <div className="sale">
-      <Field
-        {...{ ...field, name: 'reference' }}
-        label={words('desk.works.fields.reference')}
-        hint={words('desk.works.ifAny')}
-        value={gone?.reference ?? ''}
-      />
-      <Links to={{ '/add/order': words('desk.works.writeDown') }} />
-      <div className="pair">
-        <Field
-          {...{ ...field, name: 'paid', unit: 'zł', inputMode: 'decimal' }}
-          label={words('desk.works.fields.paid')}
-          hint={words('desk.works.onlyYou')}
-          value={sum ? typedSum(sum, locale) : ''}
-        />
-        <Field
-          {...{ ...field, name: 'soldOn' }}
-          label={words('desk.works.fields.soldOn')}
-          value={gone ? dayInWarsaw(gone.at) : today}
-          day={{ when: 'past', today }}
-        />
-      </div>
+      <FormFields {...given} fields={fields} after={{ reference: add }} />
     </div>
   );
 }
 
-/** One work: what stands beside it, and how it is sold. */
 export const work: Screen = {
   path: '/works/:id',
   acts: { save: saveWork, 'take-down': takeDown },

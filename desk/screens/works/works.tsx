@@ -3,7 +3,8 @@ import type { Context } from '../../acts/act';
 import { contentOf, undoTables } from '../../acts/content';
 import { uploadPhotos } from '../../acts/new-works';
 import { takeSamples } from '../../acts/works';
-import { FileField } from '../../shell/fields';
+import { FormFields } from '../../form/form';
+import { photos } from '../../form/kinds';
 import { Button, Links, Title } from '../../shell/parts';
 import { formatPrice } from '../../sums';
 import { type Found, worksOf } from '../../works/found';
@@ -12,7 +13,6 @@ import { waitingPhotos } from '../../works/waiting-photos';
 import { missingEnglish } from '../../works/work-form';
 import type { Screen, Tried } from '../screen';
 
-/** What a room can be looked at by. */
 const filters = ['all', 'sale', 'sold', 'samples', 'english'] as const;
 type Filter = (typeof filters)[number];
 
@@ -43,10 +43,9 @@ export function StateMark({
   return <span className={isSold || state !== 'available' ? `mark mark--${marks[state]}` : 'quiet'}>{text}</span>;
 }
 
-/** How many works a page has. */
 const onPage = 60;
 
-const Uploads = ({ tried, words }: Readonly<{ tried: Tried | null; words: Context['words'] }>) => (
+const Uploads = ({ tried, context }: Readonly<{ tried: Tried | null; context: Context }>) => (
   <div className="adds">
     {(['one', 'many'] as const).map((count) => (
       <form
@@ -57,25 +56,21 @@ const Uploads = ({ tried, words }: Readonly<{ tried: Tried | null; words: Contex
         encType="multipart/form-data"
         data-at-once=""
       >
-        <FileField
-          {...{
-            tried: count === 'many' ? tried : null,
-            words,
-            act: 'upload',
-            name: 'photos',
-            isMany: count === 'many',
-            isCamera: count === 'one',
+        <FormFields
+          {...{ act: 'upload', tried: count === 'many' ? tried : null, context }}
+          fields={{
+            photos: photos(`desk.works.upload.${count}`, count === 'many' ? 60 : 1, {
+              hint: `desk.works.upload.${count}Hint`,
+              isCamera: count === 'one',
+            }),
           }}
-          label={words(`desk.works.upload.${count}`)}
-          hint={words(`desk.works.upload.${count}Hint`)}
         />
-        <Button isSmall>{words('desk.works.upload.send')}</Button>
+        <Button isSmall>{context.words('desk.works.upload.send')}</Button>
       </form>
     ))}
   </div>
 );
 
-/** The rooms as visitors see them, with the state of each work. */
 export const works: Screen = {
   path: '/works',
   acts: { upload: uploadPhotos, samples: takeSamples, undo: undoTables('/works') },
@@ -108,7 +103,7 @@ export const works: Screen = {
               </a>
             </p>
           )}
-          <Uploads tried={tried} words={words} />
+          <Uploads tried={tried} context={context} />
           <section className="hall wall" aria-label={words(`cat.${room}`)}>
             <nav className="rooms" aria-label={words('desk.works.rooms')}>
               {categories.map((one) => (

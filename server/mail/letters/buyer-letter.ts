@@ -1,8 +1,8 @@
 import { artist } from '@/content/artist';
 import type { DatedEvent } from '@/domain/order/events';
+import { nextSum } from '@/domain/order/money';
 import { balanceOf, type Payment } from '@/domain/order/payments';
 import type { Reminder } from '@/domain/order/reminders';
-import { nextSum } from '@/domain/order/states';
 import { type Offer, type OrderHistory, wayOf } from '@/domain/order/status';
 import type { Way } from '@/domain/order/ways';
 import { formatPrice } from '@/domain/shop/price-format';

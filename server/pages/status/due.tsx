@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { artist } from '@/content/artist';
-import { type NextSum, transferIn } from '@/domain/order/states';
+import { type NextSum, transferIn } from '@/domain/order/money';
 import { translator } from '@/messages/translator';
 import { nearDate } from '../../submissions/views/dates';
 import { type DueLine, dueHeading, dueLines, euroLines, transferCodes } from '../../submissions/views/due-lines';

@@ -1,6 +1,6 @@
 import { type Download, downloadOf, type NoRight, noRightAt } from '@/domain/order/delivery';
+import { type Money, moneyOf } from '@/domain/order/money';
 import type { ReplyStep } from '@/domain/order/reply';
-import { type Money, moneyOf } from '@/domain/order/states';
 import { agreedSince, type OrderHistory } from '@/domain/order/status';
 import { returnOf } from '@/domain/order/thing';
 import { seenByBuyer } from '@/domain/order/undo';

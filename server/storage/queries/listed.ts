@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OrderState } from '@/domain/order/events';
+import { statesThat } from '@/domain/order/states';
 import type { Storage } from '../tables';
 import type { Submission } from './read';
 
@@ -64,7 +64,8 @@ export async function acceptedPart(
   );
 }
 
-const closing: readonly OrderState[] = ['done', 'declined'];
+/** States after which nothing is to be done. */
+const closing = statesThat(({ isOver }) => isOver);
 
 /**
  * What was accepted and may still wait for somebody, without what buyers sent about their orders: what is closed by its last event,

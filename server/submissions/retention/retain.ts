@@ -1,3 +1,5 @@
+import type { OrderState } from '@/domain/order/events';
+import { statesThat } from '@/domain/order/states';
 import { limits } from '../../platform/limits';
 import { causeOf } from '../../platform/log';
 import { dayInWarsaw } from '../../platform/warsaw';
@@ -10,7 +12,7 @@ import { storedKinds } from '../kinds';
 import { shopOrder } from '../shop-order';
 
 /** Of what a buyer and the artist agreed on. */
-const agreedStates = ['accepted', 'in-work', 'sent'] as const;
+const agreedStates = statesThat(({ isContract, isOver }) => isContract && !isOver);
 
 export type Erased = Readonly<{
   submissions: number;
@@ -51,7 +53,7 @@ const binding = (storage: Storage) =>
     .where(({ eb, or }) => or([eb('bound.type', '=', 'payment'), eb('bound.state', 'in', [...agreedStates])]));
 
 /** The orders that are in one of these states now: the last event that set a state says. */
-const lastIn = (storage: Storage, states: readonly ((typeof agreedStates)[number] | 'declined')[]) =>
+const lastIn = (storage: Storage, states: readonly OrderState[]) =>
   storage
     .selectFrom('order_events as last')
     .select('last.submission_id')

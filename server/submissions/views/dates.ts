@@ -1,4 +1,4 @@
-import type { Days } from '@/domain/order/states';
+import type { Days } from '@/domain/order/money';
 import { type Locale, type Localized, regions } from '@/i18n/locales';
 import { dayInWarsaw, dayMs, yearInWarsaw } from '../../platform/warsaw';
 

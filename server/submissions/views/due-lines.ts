@@ -1,7 +1,7 @@
 import { artist } from '@/content/artist';
 import { groszePerEuro } from '@/content/terms';
 import { grouped, ibanOf, polishDigits } from '@/domain/account';
-import type { NextSum } from '@/domain/order/states';
+import type { NextSum } from '@/domain/order/money';
 import { euroCode, polishCode } from '@/domain/order/transfer-code';
 import { formatPrice } from '@/domain/shop/price-format';
 import type { Locale } from '@/i18n/locales';

@@ -1,4 +1,5 @@
-import { type Lead, leadOf, type Money } from '@/domain/order/states';
+import { leadOf, type Money } from '@/domain/order/money';
+import type { Lead } from '@/domain/order/states';
 import type { Offer, OrderHistory } from '@/domain/order/status';
 import { type Choice, preparationOf } from '@/domain/order/thing';
 import type { Locale } from '@/i18n/locales';

@@ -4,9 +4,8 @@ import type { Locale } from '@/i18n/locales';
 import type { Translator } from '@/messages/translator';
 import { sureField, textIn } from '../acts/act';
 import type { Tried } from '../screens/screen';
-import { Icon, Ring } from './parts';
+import { Icon, Ring } from '../shell/parts';
 
-/** What was typed in a form that was refused, and what is wrong with it. */
 type FieldTried = Readonly<{ tried: Tried | null; act: string; words: Translator }>;
 
 const isFirst = (tried: Tried | null, name: string): boolean => Object.keys(tried?.problems ?? {})[0] === name;
@@ -31,24 +30,20 @@ export const TickBox = ({
   </label>
 );
 
-export const Understood = ({ children }: Readonly<{ children: ReactNode }>) =>
-  children && <p className="said">{children}</p>;
-
 type ChipsProps = Readonly<{
   tried: Tried | null;
   name: string;
   legend: string;
   value: string;
   options: readonly (readonly [value: string, label: string])[];
-  className?: string;
   children?: ReactNode;
 }>;
 
 /** One of several, by a touch; what was chosen stays chosen where the form was refused. */
-export const Chips = ({ tried, name, legend, value, options, className = '', children }: ChipsProps) => {
+export const Chips = ({ tried, name, legend, value, options, children }: ChipsProps) => {
   const chosen = (tried && textIn(tried.form, name)) || value;
   return (
-    <fieldset className={`field ${className}`.trim()}>
+    <fieldset className="field">
       <legend className="field-label">{legend}</legend>
       <div className="chips">
         {options.map(([one, label]) => (
@@ -63,41 +58,26 @@ export const Chips = ({ tried, name, legend, value, options, className = '', chi
   );
 };
 
-/** A photo, from the camera of a phone or its library. `isMany`: several; `isCamera`: the camera alone; `accept`: null takes any file. */
-export const FileField = ({
-  tried,
-  act,
-  words,
-  name,
-  label,
-  hint,
-  isMany = false,
-  isCamera = false,
-  accept = 'image/*,.heic,.heif',
-}: FieldTried &
-  Readonly<{
-    name: string;
-    label: string;
-    hint: string;
-    isMany?: boolean;
-    isCamera?: boolean;
-    accept?: string | null;
-  }>) => {
-  const problem = tried?.act === act ? tried.problems[name] : undefined;
+type FileProps = FieldTried &
+  Readonly<{ name: string; label: string; hint: string; isMany: boolean; isAny: boolean; isCamera: boolean }>;
+
+/** A photo, from the camera of a phone or its library. `isMany`: several; `isCamera`: the camera alone; `isAny`: any file. */
+export function FileField({ tried, act, words, name, label, hint, isMany, isCamera, isAny }: FileProps) {
+  const problem = tried?.problems[name];
   const id = `${act}-${name}-bad`;
   return (
     <div className="field">
       <label className="drop">
-        <Icon name={accept ? 'camera' : 'add'} />
+        <Icon name={isAny ? 'add' : 'camera'} />
         <span className="drop-name">{label}</span>
         <span className="cap quiet">{hint}</span>
         <input
           className="over"
           type="file"
           name={name}
-          {...(accept && { accept })}
+          accept={isAny ? undefined : 'image/*,.heic,.heif'}
           multiple={isMany}
-          {...(isCamera && { capture: 'environment' })}
+          capture={isCamera ? 'environment' : undefined}
           data-chosen={words('desk.order.chosen', { n: '{n}' })}
           data-change={words('desk.order.change')}
           aria-invalid={problem ? true : undefined}
@@ -109,7 +89,7 @@ export const FileField = ({
       {problem && <Bad id={id}>{problem(words)}</Bad>}
     </div>
   );
-};
+}
 
 type FieldProps = FieldTried &
   Readonly<{

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type { DatedEvent, OrderEvent, OrderState } from './events';
+import { leadOf, moneyOf, nextSum } from './money';
 import { balanceOf } from './payments';
-import { type AheadPart, isAhead, leadOf, moneyOf, nextSum } from './states';
+import { type AheadPart, isAhead } from './states';
 import type { OrderHistory } from './status';
 
 const historyOf = (...events: readonly OrderEvent[]): OrderHistory => ({

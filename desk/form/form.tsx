@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { groszeOf } from '@/domain/typed-sums';
+import { dayInWarsaw } from '@/server/platform/warsaw';
+import { type Context, sureField, textIn } from '../acts/act';
+import type { Tried } from '../screens/screen';
+import { formatPrice } from '../sums';
+import { Bad, Chips, Field, FileField, TickBox } from './fields';
+import { type FieldOf, type Fields, sentence } from './kinds';
+
+type Props = Readonly<{ act: string; tried: Tried | null; context: Pick<Context, 'words' | 'locale' | 'now'> }>;
+
+function DrawnField({
+  name,
+  field,
+  act,
+  tried,
+  context,
+  children,
+}: Props & Readonly<{ name: string; field: FieldOf<unknown>; children?: ReactNode }>) {
+  const { words, locale, now } = context;
+  const own = ownOf(tried, act);
+  const usual = field.usual ?? '';
+  const [label, hint] = [sentence(field.label)(words), field.hint && sentence(field.hint)(words)];
+  const given = { tried: own, act, words, name, label, hint };
+  const problem = own?.problems[name];
+  const wrong = problem && <Bad id={`${act}-${name}-bad`}>{problem(words)}</Bad>;
+  if (field.kind === 'tick')
+    return (
+      <div className="field">
+        <TickBox name={name} label={label} isOn={own ? textIn(own.form, name) !== '' : usual !== ''} />
+        {wrong}
+      </div>
+    );
+  if (field.kind === 'files') {
+    const { isMany, isAny, isCamera } = field;
+    return <FileField {...given} {...{ isMany, isAny, isCamera }} hint={hint ?? ''} />;
+  }
+  if (field.kind === 'chips') {
+    const options = field.options.map(([value, word]) => [value, sentence(word)(words)] as const);
+    return (
+      <Chips tried={own} name={name} legend={label} value={usual} options={options}>
+        {wrong}
+        {children}
+      </Chips>
+    );
+  }
+  const { rows, mode, day } = field;
+  const grosze = mode === 'decimal' && own && groszeOf(textIn(own.form, name));
+  return (
+    <Field
+      {...given}
+      {...{ rows, inputMode: mode, value: usual, unit: mode === 'decimal' ? 'zł' : undefined }}
+      day={day && { when: day, today: dayInWarsaw(now) }}
+    >
+      {grosze && <p className="said">{formatPrice(grosze, locale)}</p>}
+      {children}
+    </Field>
+  );
+}
+
+const ownOf = (tried: Tried | null, act: string): Tried | null => (tried?.act === act ? tried : null);
+
+/** What was answered already where the form was refused for something else. */
+export const Answered = ({ tried, act }: Omit<Props, 'context'>) =>
+  ownOf(tried, act)?.form.values[sureField]?.map((sure) => (
+    <input key={sure} type="hidden" name={sureField} value={sure} />
+  ));
+
+/** The fields of a form, with what was typed where it was refused. `after`: what stands below a field. */
+export function FormFields({
+  fields,
+  after = {},
+  ...props
+}: Props & Readonly<{ fields: Fields; after?: Readonly<Record<string, ReactNode>> }>) {
+  const rows: string[][] = [];
+  for (const [name, { isShown, isBeside }] of Object.entries(fields)) {
+    if (isShown === false) continue;
+    if (isBeside) rows.at(-1)?.push(name);
+    else rows.push([name]);
+  }
+  const drawn = (name: string) => (
+    <DrawnField key={name} {...props} name={name} field={fields[name] as FieldOf<unknown>}>
+      {after[name]}
+    </DrawnField>
+  );
+  return (
+    <>
+      {rows.map((names) =>
+        names.length === 1 ? (
+          names.map(drawn)
+        ) : (
+          <div key={names[0]} className="pair">
+            {names.map(drawn)}
+          </div>
+        ),
+      )}
+    </>
+  );
+}

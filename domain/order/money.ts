@@ -1,0 +1,107 @@
+import type { DatedEvent } from './events';
+import { balanceOf, type Payment, payDays, paymentsIn } from './payments';
+import { type Lead, states } from './states';
+import { agreedOffer, agreedSince, type OrderHistory, stateOf } from './status';
+
+/** The day it is, such as `2026-12-20`, and the day of a moment in ms. */
+export type Days = Readonly<{ today: string; dayOf: (at: number) => string }>;
+
+/**
+ * What the buyer pays next. `payment`: all of it at once, so there is no deposit; `since`: whether it is due from acceptance on, or on a
+ * day; `by`: that day, or the one after which it is late; `isNow`: only then it is asked for; `until`: how
+ * that day is named, and not at all once it has passed; `payAt`: a page that takes it.
+ */
+export type NextSum = Readonly<{
+  kind: 'deposit' | 'rest' | 'payment';
+  grosze: number;
+  since: 'acceptance' | 'day';
+  by: string;
+  isNow: boolean;
+  until: 'day' | 'sending' | 'sendingDay' | null;
+  payAt?: string | undefined;
+}>;
+
+const dayMs = 24 * 60 * 60 * 1000;
+const earlier = (one: string, other: string): string => (one < other ? one : other);
+
+/** @returns null where nothing is owed, or nothing is agreed */
+export function nextSum(history: OrderHistory, { today, dayOf }: Days): NextSum | null {
+  const agreed = agreedOffer(history);
+  const { owes, isBegun, hasLeft } = states[stateOf(history)];
+  const isNoted = paymentsIn(history).length > 0;
+  if (!agreed || owes === 'nothing' || (owes === 'noted' && !isNoted)) return null;
+  const { grosze: sum, by, terms } = agreed;
+  const isSplit = terms.deposit > 0 && terms.deposit < sum;
+  const paid = isSplit && isBegun && !isNoted ? terms.deposit : balanceOf(history).paid;
+  if (paid >= sum) return null;
+  const first = terms.deposit - paid;
+  const one = { grosze: first > 0 ? first : sum - paid, payAt: terms.payAt };
+  const whole = paid > 0 ? 'rest' : 'payment';
+  if (first > 0) {
+    // never null: where a sum is owed the order was agreed
+    const late = earlier(dayOf((agreedSince(history) as number) + payDays * dayMs), by);
+    return {
+      ...one,
+      kind: isSplit ? 'deposit' : whole,
+      since: 'acceptance',
+      by: late,
+      isNow: true,
+      until: today > late ? null : 'day',
+    };
+  }
+  const until = today > by ? 'sending' : 'sendingDay';
+  return {
+    ...one,
+    kind: isSplit ? 'rest' : whole,
+    since: 'day',
+    by,
+    isNow: hasLeft || today >= by,
+    until: hasLeft ? null : until,
+  };
+}
+
+/**
+ * All that page and letters know of money, in grosze. `agreed`: null where nothing is; `deposit`: nothing where all is due at once;
+ * `payments`: as they were noted, oldest first; `paid`: their sum.
+ */
+export type Money = Readonly<{
+  agreed: number | null;
+  deposit: number;
+  payments: readonly Payment[];
+  paid: number;
+  next: NextSum | null;
+}>;
+
+export function moneyOf(history: OrderHistory, days: Days): Money {
+  const { agreed, paid } = balanceOf(history);
+  const deposit = agreedOffer(history)?.terms.deposit ?? 0;
+  return {
+    agreed,
+    deposit: deposit === agreed ? 0 : deposit,
+    payments: paymentsIn(history),
+    paid,
+    next: nextSum(history, days),
+  };
+}
+
+const leads = {
+  allPaid: ({ agreed, next }) => agreed !== null && next === null,
+  depositPaid: ({ deposit, next }) => deposit > 0 && next?.since === 'day',
+  depositAwaited: ({ next }) => next?.kind === 'deposit',
+  paymentAwaited: ({ next }) => next?.since === 'acceptance',
+  startsNow: ({ next }) => next?.since === 'day',
+  ended: ({ paid }) => paid > 0,
+  endedUnpaid: ({ paid }) => paid <= 0,
+} satisfies Record<Lead, (money: Money) => boolean>;
+
+/** What is first to be read of a state; null where its name is enough. */
+export const leadOf = (history: OrderHistory, money: Money): Lead | null =>
+  states[stateOf(history)].leads.find((lead) => leads[lead](money)) ?? null;
+
+type Message = Extract<DatedEvent, { type: 'message' }>;
+
+/** That the buyer has made the transfer which is not noted yet; null where nothing says so. */
+export const transferIn = ({ events }: Pick<OrderHistory, 'events'>): Message | null =>
+  events
+    .slice(events.findLastIndex(({ type }) => type === 'payment') + 1)
+    .find((event): event is Message => event.type === 'message' && event.isTransfer === true) ?? null;
