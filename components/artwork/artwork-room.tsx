@@ -1,3 +1,4 @@
+import '@/components/ui/global/kit-more.css';
 import './artwork-room.css';
 import '@/components/ui/wall.css';
 import { WorkPicture } from '@/components/ui/captioned-work';

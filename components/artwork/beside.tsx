@@ -1,3 +1,4 @@
+import '@/components/ui/global/kit-more.css';
 import { Icon } from '@/components/ui/icon';
 import { ResponsivePicture } from '@/components/ui/responsive-picture';
 import { artist } from '@/content/artist';

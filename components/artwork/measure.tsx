@@ -1,3 +1,4 @@
+import '@/components/ui/global/kit-more.css';
 import { DrawnPicture } from '@/components/ui/drawn-picture';
 import { Person } from '@/components/ui/person';
 import { preparedPicture } from '@/content/pictures';

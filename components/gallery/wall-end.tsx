@@ -1,3 +1,4 @@
+import '@/components/ui/global/kit-more.css';
 import './doorway.css';
 import './wall-end.css';
 import '@/components/ui/wall.css';

@@ -1,3 +1,4 @@
+import '@/components/ui/global/kit-more.css';
 import { FormPage } from '@/components/forms/page/form-page';
 import { headingOf } from '@/components/forms/page/form-words';
 import { ClosedNote } from '@/components/notice/closed-note';

@@ -1,3 +1,4 @@
+import '@/components/ui/global/kit-more.css';
 import type { ReactNode } from 'react';
 import { FormPage } from '@/components/forms/page/form-page';
 import { pageMetadata } from '@/components/shell/page-metadata';

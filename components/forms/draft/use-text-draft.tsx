@@ -1,3 +1,4 @@
+import '@/components/ui/global/kit-more.css';
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { TextButton } from '@/components/ui/button';

@@ -1,3 +1,4 @@
+import '@/components/ui/global/kit-more.css';
 import type { ComponentProps, ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import './choice.css';

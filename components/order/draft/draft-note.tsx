@@ -1,3 +1,4 @@
+import '@/components/ui/global/kit-more.css';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';

@@ -1,3 +1,4 @@
+import '@/components/ui/global/kit-more.css';
 import { ErrorMessage } from '@/components/forms/fields/inputs';
 import { Honeypot } from '@/components/forms/send/bot-signals';
 import { Button } from '@/components/ui/button';

@@ -1,3 +1,4 @@
+import '@/components/ui/global/kit-more.css';
 import { useEffect, useState } from 'react';
 import { type Accepted, askForToken } from '@/components/forms/send/send';
 import { load } from '@/components/islands/load';

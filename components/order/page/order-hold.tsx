@@ -1,3 +1,4 @@
+import '@/components/ui/global/kit-more.css';
 import { ClosedNote } from '@/components/notice/closed-note';
 import { ButtonLink } from '@/components/ui/button';
 import { PauseNote } from '@/components/ui/pause-note';

@@ -1,3 +1,4 @@
+import '@/components/ui/global/kit-more.css';
 import { type OrderType, orderTypes } from '@/content/order';
 import { formPath, shopOrders } from '@/domain/api';
 import { askable, stateOf } from '@/domain/order/asked';

@@ -1,3 +1,4 @@
+import '@/components/ui/global/kit-more.css';
 import { useEffect } from 'react';
 import { ErrorMessage, Notice } from '@/components/forms/fields/inputs';
 import { IconButton, TextButton } from '@/components/ui/button';

@@ -1,3 +1,4 @@
+import '@/components/ui/global/kit-more.css';
 import { swatch } from '@/components/forms/fields/radios';
 import { IconButton } from '@/components/ui/button';
 import { type Paint, paints } from '@/domain/preview/wall';

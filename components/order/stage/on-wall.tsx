@@ -1,3 +1,4 @@
+import '@/components/ui/global/kit-more.css';
 import { createPortal } from 'react-dom';
 import { RadioGroup } from '@/components/forms/fields/radio-group';
 import { lengthIn } from '@/domain/order/size';

@@ -1,3 +1,4 @@
+import '@/components/ui/global/kit-more.css';
 import './stage-plate.css';
 import type { ReactNode } from 'react';
 import type { OrderType } from '@/content/order';

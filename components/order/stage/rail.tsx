@@ -1,3 +1,4 @@
+import '@/components/ui/global/kit-more.css';
 import { media } from '@/content/media';
 import { type Size, sizes } from '@/content/order';
 import type { OrderDraft } from '@/domain/order/order';

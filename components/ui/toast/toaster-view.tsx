@@ -1,3 +1,4 @@
+import '@/components/ui/global/kit-more.css';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';

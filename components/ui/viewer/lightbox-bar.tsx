@@ -1,3 +1,4 @@
+import '@/components/ui/global/kit-more.css';
 import '../button.css';
 import '../ring.css';
 import './lightbox-bar.css';
