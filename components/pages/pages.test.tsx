@@ -212,11 +212,8 @@ describe.each(locales)('the rooms of the gallery (%s)', (locale) => {
       expect(found(nav, /aria-current="true"/g)).toHaveLength(room === 'gallery' ? 1 : 0);
       const plate = html.slice(html.indexOf('data-plate'));
       const order = wallOrder(room === 'gallery' ? 'digital_art' : room, locale);
-      expect(
-        found(plate, /<a [^>]*href="([^"]+)"/g)
-          .slice(0, 2)
-          .toSorted(),
-      ).toEqual([order.href, pathTo(next, locale)].toSorted());
+      const links = found(plate, /<a [^>]*href="([^"]+)"/g).slice(0, 3);
+      expect(links).toEqual(expect.arrayContaining([order.href, pathTo(next, locale)]));
       expect(wordsOf(plate)).toContain(words.rooms.next);
     },
   );

@@ -13,7 +13,7 @@ import { screens } from '.';
 
 const { desk: at } = deskOfEach();
 
-const rows = (html: string): number => html.match(/class="row-name"/g)?.length ?? 0;
+const rows = (html: string): number => html.match(/class="row-name[ "]/g)?.length ?? 0;
 const countOf = (html: string, name: string): string =>
   new RegExp(`>${name.replace(' ', '\\s')} <span class="chip-n">(\\d+)`).exec(html)?.[1] ?? '';
 

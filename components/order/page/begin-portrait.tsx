@@ -22,7 +22,7 @@ export function BeginPortrait({ locale }: { locale: Locale }) {
     <div className="begin-portrait__begin">
       <ButtonLink href={form}>{t('orders.see')}</ButtonLink>
       <studio-first-photo className="begin-portrait__photo" data-form={form} data-problems={JSON.stringify(problems)}>
-        <label className="text-button__button">
+        <label className="btn-text">
           {t('orders.photoFirst')}
           <input className="visually-hidden" type="file" accept="image/*" />
         </label>
