@@ -69,7 +69,8 @@ test('CONTENT-7: a sentence is found by its page, too, and changed there', async
   expect(shop).not.toContain('banner');
   expect(shop).not.toContain('<textarea');
   // what else stands there is changed elsewhere
-  for (const screen of ['/works', '/prices']) expect(shop).toMatch(new RegExp(`<a class="row-name[^"]*" href="${screen}"`));
+  for (const screen of ['/works', '/prices'])
+    expect(shop).toMatch(new RegExp(`<a class="row-name[^"]*" href="${screen}"`));
   const one = '/words/shop/shop.h';
   const answer = await save(one, { 'v.sentences.shop.h.pl': 'Kram' });
   expect([answer.statusCode, ledTo(answer), ownFile('messages/pl.json').shop.h]).toEqual([303, one, 'Kram']);

@@ -126,7 +126,7 @@ test('TRUST-24: a disk that takes no photo is answered in the form’s language,
   const broken = { ...studio.effects, spoolFolder: () => '/dev/null/spool' };
   const { status, headers, body } = await send({ fields: english, photos: [await picture()] }, broken);
   expect([status, headers.get('retry-after'), body.error.code]).toEqual([503, '60', 'storage']);
-  expect(body.error.message).toMatch(/^The form cannot be stored/);
+  expect(body.error.message).toMatch(/^The form cannot be saved/);
   expect(studio.log).toEqual([expect.objectContaining({ event: 'failed', code: 'storage', cause: 'ENOTDIR' })]);
   expect(await submissions(studio.storage)).toEqual([]);
   // a form without photos needs no space for files
