@@ -31,9 +31,8 @@ async function openProject(startSite: Start) {
   const base = `http://127.0.0.1:${settings.DESK_PORT}`;
   const { desk, link } = await project.openDesk(settings);
   const cookie = await enter(link);
-  const { host } = new URL(base);
   const as = (at = base) => ({
-    page: async (path: string) => (await fetch(at + path, { headers: { cookie, host } })).text(),
+    page: async (path: string) => (await fetch(at + path, { headers: { cookie } })).text(),
     /** @returns whether it was accepted */
     async post(path: string, fields: Readonly<Record<string, string | Blob | readonly Blob[]>>): Promise<boolean> {
       const form = new FormData();
@@ -41,7 +40,7 @@ async function openProject(startSite: Start) {
         for (const one of [value].flat()) form.append(name, one as string);
       const isText = [...form.values()].every((value) => typeof value === 'string');
       const body = isText ? new URLSearchParams([...form] as [string, string][]) : form;
-      const headers = { cookie, origin: base, host };
+      const headers = { cookie, origin: base };
       const answer = await fetch(at + path, { method: 'POST', body, headers, redirect: 'manual' });
       return answer.status === 303 && /[?&]done=/.test(answer.headers.get('location') ?? '');
     },
@@ -205,7 +204,15 @@ async function badLine(to: number) {
   let cuts = 0;
   const server = createServer((near) => {
     const far = tcp(to, '127.0.0.1');
-    near.pipe(far).pipe(near);
+    // the desk answers to its own name alone
+    near.on('data', (bytes: Buffer) => {
+      const isHead = bytes.subarray(0, 5).toString() === 'POST ';
+      const sent = isHead
+        ? Buffer.from(bytes.toString('latin1').replace(/^host: .*$/im, `host: 127.0.0.1:${to}`), 'latin1')
+        : bytes;
+      if (!far.write(sent)) near.pause();
+    });
+    far.on('drain', () => near.resume()).pipe(near);
     for (const [one, other] of [
       [near, far],
       [far, near],
@@ -232,7 +239,7 @@ async function badLine(to: number) {
   };
 }
 
-const lineMs = isLong ? 600_000 : 10_000;
+const lineMs = Number(process.env.LINE_MS ?? (isLong ? 600_000 : 10_000));
 
 test('CONTENT-15: sixty photos and a file of 200 MB over a line that is cut again and again: each is there once, and no part of one', async ({
   startSite,
@@ -246,7 +253,6 @@ test('CONTENT-15: sixty photos and a file of 200 MB over a line that is cut agai
   const { buffer } = await photo('telephone.jpg', 4032, 3024);
   const fill = Buffer.alloc(MiB);
   const sixty = Array.from({ length: 60 }, (_, at) => Buffer.concat([buffer, fill, Buffer.from([at])]));
-  const large = Buffer.alloc(200 * MiB, 7);
   const path = `/orders/${references[0]}`;
   const descriptors = () => readdirSync(`/proc/${desk.child.pid}/fd`).length;
   const before = descriptors();
@@ -257,13 +263,14 @@ test('CONTENT-15: sixty photos and a file of 200 MB over a line that is cut agai
       await wait(200);
     }
   };
-  const photos = () =>
-    post('/works/upload', { photos: sixty.map((bytes, at) => new File([new Uint8Array(bytes)], `${at}.jpg`)) });
+  const chosen = sixty.map((bytes, at) => new File([new Uint8Array(bytes)], `${at}.jpg`));
+  const print = new File([new Uint8Array(200 * MiB).fill(7)], 'print.tif');
+  const photos = () => post('/works/upload', { photos: chosen });
   const delivered = () => filesIn(join(data, 'delivered'));
   const file = async () =>
     post(`${path}/file`, {
       ...{ seen: seenIn(await page(path)), note: 'For print.', unpaid: 'on' },
-      file: new File([new Uint8Array(large)], 'print.tif'),
+      file: print,
     });
   try {
     setTimeout(line.mend, lineMs);
