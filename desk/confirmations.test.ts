@@ -23,7 +23,7 @@ test('TRUST-15: what a stranger asks for in a buyer’s name keeps no confirmati
   expect((await at.send(await at.answerOn(token, 'accepted'))).status).toBe(303);
   await at.post();
   const subjects = at.office.all('buyer').map(({ subject }) => subject);
-  expect(subjects.filter((subject) => /^(Notice|Powiadomienie)/.test(subject ?? ''))).toHaveLength(5);
+  expect(subjects.filter((subject) => /^(Notification|Powiadomienie)/.test(subject ?? ''))).toHaveLength(5);
   expect(at.letterTo(/^Zamówienie 2026-0007-A2/).text).toContain(token);
   expect(at.letterTo(/^Oferta przyjęta: zamówienie 2026-0007-A2/)).toBeDefined();
   expect(await desk.read('/inbox/2026-0005-A2')).not.toContain(unwritten);

@@ -30,7 +30,7 @@ test('SHOP-9: kept once, confirmed in the visitor’s language, told to the arti
   const [artist, buyer] = [office.artist(), office.buyer()];
   expect(artist.subject).toBe('Prośba o powiadomienie 2026-0001-A2: obrazy na zamówienie');
   expect(headerOf(artist, 'Reply-To')).toBe('ola@poczta.example');
-  expect(buyer.subject).toMatch(/^Notice 2026-0001-A2: paintings to order, /);
+  expect(buyer.subject).toMatch(/^Notification 2026-0001-A2: paintings to order, /);
   expect(buyer.text).toContain(messages.en.notice.letter.thanks);
   expect(office.sink.received).toHaveLength(2);
 });

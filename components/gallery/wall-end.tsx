@@ -108,7 +108,7 @@ export function WallEnd({ category, locale }: WallEndProps) {
             <ButtonLink href={href}>{t(orderWords[kind])}</ButtonLink>
             {last && like?.cost ? (
               <p className="small">
-                <a href={like.href}>
+                <a href={like.href} rel={like.letter ? 'nofollow' : undefined}>
                   {like.label}: <i>{bind(last.title[locale], locale)}</i>
                 </a>{' '}
                 <span className="quiet num">{like.cost}</span>

@@ -25,7 +25,7 @@ test('a payment stands on the order at once, on the buyer’s page and in a lett
   expect(page).toMatch(/Zaliczka, 21 listopada<\/dt><dd>361,50/);
   expect(page).toMatch(/Reszta później: 843,50\szł/);
   expect(page).not.toContain('BLIK');
-  expect(letters().at(-1)).toMatch(/wpłata 361,50\szł.*Do zapłaty zostaje 843,50\szł/s);
+  expect(letters().at(-1)).toMatch(/wpłata 361,50\szł.*Reszta później: 843,50\szł/s);
 });
 
 test('without a wish no letter leaves; what went back is due again', async () => {

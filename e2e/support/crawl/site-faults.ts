@@ -87,10 +87,10 @@ const oneWay = ({ path: own, alternates }: Visited, pages: Pages): readonly stri
     return [...other.alternates.values()].includes(own) ? [] : [`${path} does not name ${own}`];
   });
 
-/** Links to a place on a page that has no such place. */
+/** Links to a place on a page that has no such place; a choice that the form takes from its address is none (ORDER-26). */
 const nowhere = ({ path: own, toPlaces }: Visited, pages: Pages): readonly string[] =>
   toPlaces
-    .filter(({ path, fragment }) => pages.get(path)?.places.has(fragment) === false)
+    .filter(({ path, fragment }) => !fragment.startsWith('choice=') && pages.get(path)?.places.has(fragment) === false)
     .map(({ href }) => `${own} links ${href}, where nothing has this name`);
 
 async function fileFaults(read: Read, paths: ReadonlySet<string>): Promise<readonly string[]> {
