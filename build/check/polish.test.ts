@@ -19,11 +19,11 @@ const shared: readonly string[] = [
   'desk.today.date',
   'studio.work.steps.none',
   'letter.answer.about',
+  'desk.faults.placed',
   // the same word in Polish and English
   'order.fields.size',
   'order.lines.size',
   'due.bic',
-  'desk.order.email',
   'byHand.sources.instagram',
   'studio.doctor.states.ok',
 ];

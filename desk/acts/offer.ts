@@ -10,7 +10,7 @@ import { dayInWarsaw, dayMs, endOfDayInWarsaw } from '@/server/platform/warsaw';
 import { storedIn } from '@/server/submissions/kinds';
 import { day, type Label, line, money, oneOf, open, type Typed, text, type Values } from '../form/kinds';
 import { fileOf } from '../works/checkout';
-import { type Form, refused, sureField } from './act';
+import { type Form, refused, sureField, textIn } from './act';
 import { contentOf } from './content';
 import { type AboutOrder, change, english, orderAct } from './order-act';
 
@@ -91,6 +91,9 @@ export function askedOf({ price, payAt }: Values<Fields>, about: AboutOrder, for
   return slips.filter((slip) => !form.values[sureField]?.includes(slip));
 }
 
+/** The button that sends, below the letter: whoever answers a question sees the letter again first. */
+export const sendStep = { name: 'step', value: 'send' } as const;
+
 /** Sends an offer: only the one whose letter was looked at, and once every question about a slip is answered. */
 export const offer = orderAct({
   leadsTo: 'offer',
@@ -105,6 +108,7 @@ export const offer = orderAct({
   letter: offerOf,
   mustBeRead: true,
   async do(typed, about, form) {
+    if (textIn(form, sendStep.name) !== sendStep.value) return refused({});
     const n = askedOf(typed, about, form).length;
     if (n > 0) return refused({ '': (words) => words('desk.offer.answerFirst', { n }) });
     return change(about, {

@@ -6,13 +6,13 @@ import { typedSum } from '@/domain/typed-sums';
 import { inLine } from '@/i18n/typography';
 import { updateLetter } from '@/server/mail/letters/buyer-letter';
 import { sureField } from '../../acts/act';
-import { askedOf, offer as offerAct, offerFields, offerOf, sumsOf } from '../../acts/offer';
+import { askedOf, offer as offerAct, offerFields, offerOf, sendStep, sumsOf } from '../../acts/offer';
 import { lookedField, lookStep, markOf } from '../../acts/texts';
 import { Ask } from '../../form/fields';
 import { Answered, FormFields } from '../../form/form';
 import { readFields, type Typed, type Values } from '../../form/kinds';
 import { Letter } from '../../shell/letter';
-import { Button, ButtonLink, Links, Ring, Seen, Title } from '../../shell/parts';
+import { ButtonLink, Links, Ring, Seen, Title } from '../../shell/parts';
 import { formatPrice, spaced } from '../../sums';
 import type { Screen } from '../screen';
 import { pathOf, readOrder, type ShownOrder } from './shown';
@@ -142,7 +142,12 @@ function Side(props: Props) {
       {event && <input type="hidden" name={lookedField} value={markOf(event)} />}
       <p className="part-note">{words('desk.offer.waits')}</p>
       <div className="btns g2h wraps field">
-        {event && asked.length === 0 && <Button>{words('desk.order.acts.offer.name')}</Button>}
+        {event && asked.length === 0 && (
+          <button className="btn" type="submit" {...sendStep}>
+            <Ring />
+            {words('desk.order.acts.offer.name')}
+          </button>
+        )}
         <button className="btn btn--line" type="submit" {...lookStep}>
           <Ring />
           {words(letter ? 'desk.offer.lookAnew' : 'desk.order.look')}
