@@ -12,7 +12,7 @@ test.setTimeout(120_000);
 test('the desk speaks the language of the browser, and another one from the switch on', async ({ startDesk }) => {
   const desk = await startDesk();
   const artist = await desk.artist({ locale: 'en-GB' });
-  await expect(artist.getByRole('heading', { level: 1 })).toHaveText('Nothing waits for you');
+  await expect(artist.getByRole('heading', { level: 1 })).toHaveText('Nothing is waiting for you');
   await artist.getByRole('button', { name: 'PL' }).click();
   await expect(artist.getByRole('heading', { level: 1 })).toHaveText('Nic na Ciebie nie czeka');
 });

@@ -21,7 +21,7 @@ test('TRUST-17: with the defaults, the eleventh form waits and says so in the vi
   for (let sent = 0; sent < 10; sent += 1) expect((await contact('203.0.113.1')).status).toBe(201);
   for (const [language, sentence] of [
     ['pl', /^Z\stego łącza/],
-    ['en', /^Many forms/],
+    ['en', /^Too many forms/],
   ] as const) {
     const refused = await contact('203.0.113.1', { 'Accept-Language': language });
     expect(refused.status).toBe(429);
