@@ -111,7 +111,7 @@ export function WallEnd({ category, locale }: WallEndProps) {
                 <a href={like.href} rel={like.letter ? 'nofollow' : undefined}>
                   {like.label}: <i>{bind(last.title[locale], locale)}</i>
                 </a>{' '}
-                <span className="quiet num">{like.cost}</span>
+                <span className="num">{like.cost}</span>
               </p>
             ) : null}
           </div>

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Button, IconButton } from '@/components/ui/button';
 import { Ring } from '@/components/ui/ring';
-import './consent.css';
+import './consent-settings.css';
 import type { Consent } from './consent-store';
 
 /** They come with the page, in its JSON. */
@@ -35,7 +35,7 @@ type SwitchProps = Readonly<{ name: string; label: string; hint: string; isOn: b
   Readonly<{ onSwitch?: (isOn: boolean) => void }>;
 
 const Switch = ({ name, label, hint, isOn, onSwitch }: SwitchProps) => (
-  <label className="consent__switch flex g3h">
+  <label className="consent-settings__switch flex g3h">
     <input
       className="visually-hidden"
       type="checkbox"
@@ -68,7 +68,7 @@ function ConsentSettings({ words, policyHref, isOn, onAnswer, onClose }: Setting
   };
   return (
     <section
-      className="consent__panel edged primer"
+      className="consent-settings__panel edged primer"
       aria-label={words.label}
       onKeyDown={({ key }) => {
         if (key === 'Escape') onClose();
@@ -78,7 +78,7 @@ function ConsentSettings({ words, policyHref, isOn, onAnswer, onClose }: Setting
         {words.h}
       </h2>
       <p className="small">{words.p}</p>
-      <form className="consent__settings stack g1 t2" onSubmit={save}>
+      <form className="consent-settings__settings stack g1 t2" onSubmit={save}>
         <Switch name="necessary" label={words.necessary} hint={words.necessaryP} isOn />
         <Switch
           name="preferences"
@@ -91,10 +91,10 @@ function ConsentSettings({ words, policyHref, isOn, onAnswer, onClose }: Setting
           {words.save}
         </Button>
       </form>
-      <a className="consent__more target t2 small" href={policyHref}>
+      <a className="consent-settings__more target t2 small" href={policyHref}>
         {words.policy}
       </a>
-      <span className="consent__close">
+      <span className="consent-settings__close">
         <IconButton icon="close" label={words.close} onClick={onClose} />
       </span>
     </section>

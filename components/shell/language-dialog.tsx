@@ -7,7 +7,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Ring } from '@/components/ui/ring';
 import { rememberLanguage } from './consent-store';
 import type { LanguageChoice, QuestionProps } from './language';
-import './language-switch.css';
+import './language-questions.css';
 
 /** The mobile dialog with PL and EN radio buttons (ROUTES-10). */
 export function LanguageDialog({ words, current, choices, onClose }: QuestionProps) {
@@ -24,7 +24,7 @@ export function LanguageDialog({ words, current, choices, onClose }: QuestionPro
   };
   return (
     <Dialog title={words.prompt} closeLabel={words.close} onClose={onClose} small>
-      <form className="language-switch__choices stack g1 t4" onSubmit={submit}>
+      <form className="language-questions__choices stack g1 t4" onSubmit={submit}>
         {choices.map(({ locale, name }) => (
           <label key={locale} lang={locale}>
             <input

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Ring } from '@/components/ui/ring';
 import { rememberLanguage } from './consent-store';
 import type { QuestionProps } from './language';
-import './language-switch.css';
+import './language-questions.css';
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -31,7 +31,7 @@ export function LanguagePopup({ words, current, choices, onClose }: QuestionProp
   return (
     <div
       ref={popup}
-      className="language-switch__popup edged primer"
+      className="language-questions__popup edged primer"
       role="menu"
       tabIndex={-1}
       aria-label={words.prompt}

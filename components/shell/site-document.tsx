@@ -1,7 +1,6 @@
 import '@/components/ui/global/tokens.css';
 import '@/components/ui/global/base.css';
 import '@/components/ui/global/kit.css';
-import '@/generated/asked.css';
 import '@/generated/works.css';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';

@@ -15,6 +15,7 @@ import { readSize, sidesOf } from '@/domain/order/size';
 import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
+import '@/generated/asked.css';
 import './order-body.css';
 import type { OrderWords } from '../words';
 import { Section } from './section';
