@@ -7,7 +7,7 @@ import { reference } from './order-page.fixture';
 
 const { desk, buyer: at } = deskOfEach();
 
-test('STATUS-7: a sketch is shown on the page and told in a letter', async () => {
+test('STATUS-7: a sketch is shown on the page, and a letter says so', async () => {
   const token = await at.order();
   const photo = fileNamed('szkic.jpg', await picture(2000, 1000));
   expect((await desk.act('start', { photo, caption: 'Szkic', note: 'Gotowy.' })).statusCode).toBe(303);
@@ -88,7 +88,7 @@ test('STATUS-1: a wrong link is a 404 in both languages, whatever is wrong with 
   expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('no longer leads')]);
 });
 
-test('STATUS-1: the page is kept by nobody, found by no search engine, and told to no other site', async () => {
+test('STATUS-1: the page is cached by nobody, found by no search engine, and sent to no other site as a referrer', async () => {
   const { headers } = await at.page(await at.order());
   expect(Object.fromEntries(headers)).toMatchObject({
     ...{ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'same-origin' },

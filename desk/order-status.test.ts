@@ -153,7 +153,7 @@ test('STATUS-5: of many answers at the same moment one counts', async () => {
   const [yes, no] = [await at.answerOn(token, 'accepted'), await at.answerOn(token, 'declined')];
   const sent = [yes, no, yes, no, yes, no, yes, no];
   const answers = await Promise.all(sent.map((fields) => at.send(fields)));
-  // the same answer again is told that it stands, the other one that it comes too late
+  // the same answer again counts once, the other one comes too late
   expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 303, 303, 303, 409, 409, 409, 409]);
   expect([(await at.replies()).length, (await at.events()).length]).toEqual([1, 2]);
 });

@@ -5,7 +5,7 @@ import { translator } from '@/messages/translator';
 import { Classes } from './classes';
 
 test.each(locales)(
-  'HOME-15: day, length, age and price of each kind of lesson are told, and that registering binds to nothing (%s)',
+  'HOME-15: day, length, age and price of each kind of lesson are shown, and that registering binds to nothing (%s)',
   (locale) => {
     const markup = renderToStaticMarkup(<Classes locale={locale} />);
     for (const { details } of lessons) expect(markup).toContain(details[locale]);

@@ -33,7 +33,7 @@ function DrawnField({
     );
   if (field.kind === 'files') {
     const { isMany, isAny, isCamera } = field;
-    return <FileField {...given} {...{ isMany, isAny, isCamera }} hint={hint ?? ''} />;
+    return <FileField {...given} isMany={isMany} isAny={isAny} isCamera={isCamera} hint={hint ?? ''} />;
   }
   if (field.kind === 'chips') {
     const options = field.options.map(([value, word]) => [value, sentence(word)(words)] as const);
@@ -49,7 +49,10 @@ function DrawnField({
   return (
     <Field
       {...given}
-      {...{ rows, inputMode: mode, value: usual, unit: mode === 'decimal' ? 'zł' : undefined }}
+      rows={rows}
+      inputMode={mode}
+      value={usual}
+      unit={mode === 'decimal' ? 'zł' : undefined}
       day={day && { when: day, today: dayInWarsaw(now) }}
     >
       {grosze && <p className="said">{formatPrice(grosze, locale)}</p>}

@@ -22,6 +22,10 @@ import { initials, letterNote } from './views/say';
 const stored = z.looseObject({ version: z.literal(1) }).catchall(z.union([z.string(), z.number()]));
 export type StoredForm = z.infer<typeof stored>;
 
+/** What may be left open, and was: it is neither stored nor a line of a letter. */
+const isLeftOpen = (form: Readonly<Record<string, unknown>>, { id, hint }: FormFieldSpec): boolean =>
+  hint === 'order.fields.optional' && !form[id];
+
 /** Refuses a closed service, repeats the browser's checks, and returns what is stored. */
 const parseForm =
   (kind: FormKind) =>
@@ -29,8 +33,10 @@ const parseForm =
     if (isClosedForm(kind)) return { ok: false, problem: { code: holdProblems.closed } };
     const checked = checks[kind](fields, photos);
     if (!checked.ok) return checked;
-    const { foto, wish, ...texts } = { foto: 0, wish: '', ...checked.value };
-    const kept: StoredForm = { version: 1, ...texts, ...(wish && { wish }) };
+    const { foto, ...texts } = { foto: 0, ...checked.value };
+    const open = letterFields(kind).filter((field) => isLeftOpen(texts, field));
+    const answered = Object.entries(texts).filter(([name]) => !open.some(({ id }) => id === name));
+    const kept: StoredForm = { version: 1, ...Object.fromEntries(answered) };
     return { ok: true, language, fields: kept, photos: foto };
   };
 
@@ -38,7 +44,7 @@ const parseForm =
 const answerIn = (form: StoredForm, id: string): string => cleanText(String(form[id] ?? '')) || '-';
 
 const fieldsIn = (form: StoredForm, kind: FormKind): readonly FormFieldSpec[] =>
-  letterFields(kind).filter(({ id }) => id !== 'wish' || form.wish);
+  letterFields(kind).filter((field) => !isLeftOpen(form, field));
 
 /** All that was typed. The subject holds none of it. */
 function confirmForm(form: StoredForm, kind: FormKind, locale: Locale, reference: string): Confirmation {

@@ -1,5 +1,5 @@
 import { type OrderType, sizes } from '@/content/order';
-import { similarTo } from '@/content/similar';
+import { similarWords } from '@/content/similar';
 import { galleryPath } from '@/domain/api';
 import type { GalleryBody, GalleryItem } from '@/domain/gallery/gallery';
 import { museumLabel } from '@/domain/gallery/museum-label';
@@ -52,7 +52,7 @@ export async function fetchLiked(id: number, type: OrderType, variant = ''): Pro
   const technique = found.desc__pl && found.desc__en ? { pl: found.desc__pl, en: found.desc__en } : null;
   const detail = museumLabel({ technique, sizeCm }, locale);
   const sized = sizeCm && { size: String(sizes.custom.id), width: String(sizeCm.width), height: String(sizeCm.height) };
-  const words = fill(similarTo[locale], { title: title[locale], detail: variant ? '' : ` (${detail})` });
+  const words = fill(similarWords[locale], { title: title[locale], detail: variant ? '' : ` (${detail})` });
   return {
     texts: { ...sized, [type === 'portraits' ? 'wish' : 'description']: words },
     work: { title, detail, href: file.thumbnail, width: file.width, height: file.height, sizeCm, sample: true },

@@ -31,7 +31,7 @@ export const byHand: Screen = {
         <>
           <Title heading={words('desk.byHand.title')} sub={words('desk.byHand.means')} />
           <form method="post" action={`${path}/save`} id="order" encType="multipart/form-data">
-            <FormFields fields={byHandFields(known ?? {})} {...{ act: 'save', tried, context }} />
+            <FormFields fields={byHandFields(known ?? {})} act="save" tried={tried} context={context} />
           </form>
         </>
       ),

@@ -51,7 +51,7 @@ export function Buyer({ shown }: Readonly<{ shown: ShownOrder }>) {
         </summary>
         <p className="act-means">{words('desk.order.correctMeans')}</p>
         <div className="act-body">
-          <ActForm {...{ shown, name: 'contact', act: correctContact }} button={words('desk.order.saveContact')} />
+          <ActForm shown={shown} name="contact" act={correctContact} button={words('desk.order.saveContact')} />
         </div>
       </details>
     </Part>

@@ -80,7 +80,7 @@ export const Money = ({ shown }: Shown) => {
         isOpen={shown.tried ? shown.tried.act === 'payment' : firstOf(shown) === 'payment'}
         group="money"
       >
-        <ActForm {...{ shown, name: 'payment', act: payment }} button={words('desk.money.save')} />
+        <ActForm shown={shown} name="payment" act={payment} button={words('desk.money.save')} />
       </ActDetails>
     </Part>
   );

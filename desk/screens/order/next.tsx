@@ -25,9 +25,12 @@ import { ActDetails, Button, ButtonLink, LookButton, Part, Ring, Seen } from '..
 import { pathOf, type ShownOrder } from './shown';
 
 /**
- * Everything that can come next, in its usual order. `writes`: a buyer with an address gets a letter; `isLater`: nobody does it before
- * something is agreed, as a rule; `isMain`: its button is filled.
+ * `writes`: a buyer with an address gets a letter; `isLater`: nobody does it before something is agreed, as a rule; `isMain`: its button
+ * is filled.
  */
+type Row = Readonly<{ act: DescribedAct; writes?: true; isLater?: true; isMain?: true }>;
+
+/** Everything that can come next, in its usual order. */
 const acts = {
   offer: { act: offer, writes: true },
   start: { act: start, writes: true, isLater: true, isMain: true },
@@ -40,11 +43,8 @@ const acts = {
   withdraw: { act: withdraw },
   decline: { act: decline, writes: true, isMain: true },
   note: { act: note },
-} as const satisfies Readonly<
-  Record<string, Readonly<{ act: DescribedAct; writes?: true; isLater?: true; isMain?: true }>>
->;
+} as const satisfies Readonly<Record<string, Row>>;
 type Act = keyof typeof acts;
-type Row = Readonly<{ act: DescribedAct; writes?: true; isLater?: true; isMain?: true }>;
 const rowOf = (act: Act): Row => acts[act];
 
 /** By the last part of their address; an offer has a screen of its own. */
@@ -160,7 +160,7 @@ export function Next({ shown }: Shown) {
         {act === 'offer' ? (
           <ButtonLink to={`${pathOf(shown)}/offer`}>{words('desk.order.acts.offer.do')}</ButtonLink>
         ) : (
-          <ActForm {...{ shown, name: act, ...rowOf(act) }} button={words(`desk.order.acts.${act}.do`)} />
+          <ActForm shown={shown} name={act} {...rowOf(act)} button={words(`desk.order.acts.${act}.do`)} />
         )}
       </ActDetails>
     ));

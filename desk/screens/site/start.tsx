@@ -45,7 +45,7 @@ export const start: Screen = {
           </p>
           <ol className="todo part">
             {steps.map(({ name, to, isDone, n = 0 }, at) => (
-              <li key={name} className={isDone ? 'todo-one ruled mid grid todo-one--done' : 'todo-one ruled mid grid'}>
+              <li key={name} className={`todo-one ruled mid grid${isDone ? ' todo-one--done' : ''}`}>
                 <span className="todo-ring stack strong" aria-hidden="true">
                   {isDone ? <Icon name="tick" isSmall /> : at + 1}
                 </span>
