@@ -42,6 +42,17 @@ async function shows({ name, folder }) {
   return 'late';
 }
 
+/**
+ * Leads to what visitors see of the newest site. The next start must not begin with what did not start: it goes on with the one before.
+ * @param {Site} site
+ * @param {Site | null} before
+ */
+async function switched(site, before) {
+  const seen = await shows(site);
+  if (seen === 'refused' && before && before.name !== site.name) await makeLast(before.name);
+  return seen;
+}
+
 const logged = () => (existsSync(startLog) ? readFileSync(startLog, 'utf8') : '');
 
 export const clearLog = () => rmSync(startLog, { force: true });
@@ -92,9 +103,7 @@ export async function publish(node, { pictures, start, onTurn }) {
     const { site, isNew } = await make(node, { pictures, log: startLog, ...(onTurn && { onTurn }) });
     await start?.();
     noteStep('switch');
-    const seen = await shows(site);
-    // the next start must not begin with what did not start
-    if (before && isNew && seen === 'refused') await makeLast(before.name);
+    const seen = await switched(site, before);
     if (typeof seen === 'string') return notShown(refusal(seen));
     const { address } = seen;
     if (!before) return { ok: true, end: 'shown', said: `The site is on ${address}`, address };
@@ -123,8 +132,9 @@ export async function goBack({ name, onTurn }) {
       onTurn?.();
       const site = name ? siteAt(name) : siteBefore();
       if (!site) return notBack('noOlder');
+      const before = lastSite();
       await makeLast(site.name);
-      const seen = await shows(site);
+      const seen = await switched(site, before);
       if (typeof seen === 'string') return notBack(seen);
       const at = new Date(site.at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: zone });
       const said = `The site is again as it was built on ${at}: ${seen.address}`;
