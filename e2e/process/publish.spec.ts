@@ -138,7 +138,7 @@ test('TRUST-31: a change that cannot be published ends with 1 and says where, an
   writeFileSync(path, '{\n  "name": "Anna\n}\n');
   const publishing = project.studio(['publish']);
   expect(await publishing.finish()).toBe(1);
-  expect(lastOf(publishing)).toMatch(/^It is NOT on the site: artist\.json, line 2: cannot be read from here on/);
+  expect(lastOf(publishing)).toMatch(/^It is NOT on the site: .*artist\.json: cannot be read: .*line 2/);
   expect((await get()).text).toContain(sentence);
   rmSync(path);
 });
