@@ -76,7 +76,7 @@ export function logLine(line: LogLine, at: number): string {
 
 type Output = Readonly<{ isTTY?: boolean; write: (text: string) => unknown }>;
 
-/** Each process starts a new file, so that none grows old (docs/deployment.md). */
+/** Each process starts a new file, so that none grows old (docs/operations.md). */
 let flag = 'w';
 
 /**
