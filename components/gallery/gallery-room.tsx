@@ -8,7 +8,7 @@ import type { WallPart } from '@/domain/gallery/wall-parts';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { translator, wordsOf } from '@/messages/translator';
-import { sumOf } from './rows';
+import { largeOn, sumOf } from './rows';
 import { WallEnd } from './wall-end';
 import { PartAfter, PartBefore } from './wall-parts';
 import { WallRows } from './wall-rows';
@@ -140,7 +140,7 @@ const shownFirst = { painted: 4, bare: 1 } as const;
  * at its end an order and the doorway to the next room (GALLERY-11).
  */
 export function GalleryRoom({ locale, category, works, title, intro, painted, part }: GalleryRoomProps) {
-  const large = part && part.number > 1 ? 0 : painted ? 2 : 1;
+  const large = painted ? largeOn(part?.number ?? 1) : 1;
   const long = part && part.of > 1 ? part : null;
   const hung = works.map((artwork) => wallWorkOf(artwork, category, locale));
   return (

@@ -1,6 +1,15 @@
 type WithRatio = Readonly<{ ratio: number }>;
 
 /**
+ * Rows of about 288 px at a page width of 1440 px are 4.2 times as wide as high, without gaps. `--row-sum` has the same
+ * number.
+ */
+export const usualRowSum = 4.2;
+
+/** How many works of a painted room hang large beside its title: none on its further parts. */
+export const largeOn = (part: number): number => (part > 1 ? 0 : 2);
+
+/**
  * A row that is shorter than this part of the wanted width keeps its height instead of being enlarged to the wall's
  * width.
  */

@@ -1,7 +1,7 @@
 import { columnVw, onPage } from '@/components/ui/sizes';
 import { ratioOf } from '@/content/picture-classes';
 import type { Locale } from '@/i18n/locales';
-import { balancedRows, fillsWall, shareOf, sumOf } from './rows';
+import { balancedRows, fillsWall, shareOf, sumOf, usualRowSum } from './rows';
 import './wall-rows.css';
 import type { WallWork } from './wall-work';
 import { twoInRow, Work } from './work';
@@ -17,12 +17,6 @@ type Props = Readonly<{
   eager?: number;
   thirdRowId?: string;
 }>;
-
-/**
- * Rows of about 288 px at a page width of 1440 px are 4.2 times as wide as high, without gaps. `--row-sum` has the same
- * number.
- */
-const usualRowSum = 4.2;
 
 /** The gap between two works of a row, in vw. */
 const gapVw = 2.2;

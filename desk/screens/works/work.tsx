@@ -14,6 +14,7 @@ import { workIn } from '../../works/found';
 import { shelfOf } from '../../works/shelf';
 import { missingEnglish } from '../../works/work-form';
 import type { Screen, Tried } from '../screen';
+import { hangingOf, OnWall } from './on-wall';
 import { CropFields, ShelfFields, WorkFields } from './work-fields';
 import { StateMark } from './works';
 
@@ -53,6 +54,7 @@ export const work: Screen = {
     const props = { act: 'save', tried: own, context };
     const photo = await photoOf(context, work);
     const cropped = photo && croppedIn(own?.form ?? emptyForm, photo.sides, photo.crop);
+    const hanging = await hangingOf(place, found);
     const technique = work.technique ?? { pl: '', en: '' };
     return {
       ...{ title: work.title[locale], place: 'works' },
@@ -95,6 +97,7 @@ export const work: Screen = {
               />
             </Part>
           </form>
+          <OnWall {...{ ...found, ...hanging, context }} />
           <p className="links field">
             <a
               className="link"

@@ -11,9 +11,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { load } from 'cheerio';
 import { sql } from 'kysely';
+import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { copyOfContent } from '@/build/check/planted.fixture';
+import { categoryPage } from '@/components/pages/category-page';
+import { artworks } from '@/content/artworks';
 import { undoMs } from '@/domain/order/undo';
 import { goneWork } from '@/server/storage/queries/gone-works';
 import { fieldsIn, fileNamed, ledTo, type OpenDesk, openDesk } from '../../desk.fixture';
@@ -304,6 +308,7 @@ test('CONTENT-14: a photo is cropped and turned by numbers that are kept, and la
     '80',
   ]);
   expect((await desk.get(`/works/${id}/original`)).headers['content-type']).toBe('image/jpeg');
+  expect(shown).toMatch(new RegExp(`<image href="/works/${id}/picture" x="0" width="0\\.64" `));
 
   // what was cut off is there again, and the table is as if edited by hand
   const before = read(table);
@@ -323,6 +328,30 @@ test('CONTENT-14: a photo is cropped and turned by numbers that are kept, and la
   expect(work()).toMatchObject({ image, year: 2024 });
   await desk.post(`/works/${id}/take-down`, {});
 });
+
+test.each([['portraits'], ['digital_art']] as const)(
+  'CONTENT-13: the desk shows of each work the row in which it hangs in %s on the site',
+  async (room) => {
+    const works = artworks[room];
+    const site = load(renderToStaticMarkup(categoryPage(room, 'pl').page()));
+    const rows = site('.opening__works, .wall-rows__row')
+      .get()
+      .map((row) =>
+        site(row)
+          .find('img')
+          .get()
+          .map((img) => works.findIndex(({ alt }) => alt.pl === site(img).attr('alt'))),
+      );
+    expect(rows.flat()).toEqual(works.map((_, at) => at));
+    for (const row of [rows[0], rows[1], rows.at(-1)]) {
+      const page = load(await desk.page(`/works/${works[row?.at(-1) ?? 0]?.id}`));
+      const hung = page('.on-wall image')
+        .get()
+        .map((image) => page(image).attr('href'));
+      expect(hung).toEqual(row?.map((at) => `/works/${works[at]?.id}/picture`));
+    }
+  },
+);
 
 test('CONTENT-8: a price that is ten times off is asked about, and taken where it is meant', async () => {
   const leap = await save(2031, { price: '1.000' });

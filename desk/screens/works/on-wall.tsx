@@ -1,0 +1,62 @@
+import sharp from 'sharp';
+import { imagePathIn } from '@/build/check/source/content-folder';
+import { balancedRows, largeOn, sumOf, usualRowSum } from '@/components/gallery/rows';
+import type { Artwork } from '@/content/types';
+import { partsOf, worksAPart } from '@/domain/gallery/wall-parts';
+import type { Context } from '../../acts/act';
+import { Part } from '../../shell/parts';
+import { type ContentPlace, placesOf, rowsOf } from '../../works/checkout';
+import type { Found } from '../../works/found';
+
+type Hung = Readonly<{ work: Artwork; ratio: number }>;
+
+/** Where visitors of a wide screen will see a work, by the tables and pictures of now: its row, and which one that is of the wall. */
+export async function hangingOf(place: ContentPlace, { category, work }: Found) {
+  const all = rowsOf<Artwork>(place, category);
+  const at = Math.floor(all.findIndex(({ id }) => id === work.id) / worksAPart);
+  const ratioOf = async ({ image }: Artwork): Promise<number> => {
+    const { width, height } = await sharp(imagePathIn(placesOf(place), image)).metadata();
+    return width / height;
+  };
+  // a picture that is gone or damaged leaves a square
+  const hung: readonly Hung[] = await Promise.all(
+    (partsOf(all)[at] ?? []).map(async (one) => ({ work: one, ratio: await ratioOf(one).catch(() => 1) })),
+  );
+  const large = largeOn(at + 1);
+  const rows = [hung.slice(0, large), ...balancedRows(hung.slice(large), usualRowSum)];
+  const number = rows.findIndex((row) => row.some((one) => one.work.id === work.id));
+  return { row: rows[number] ?? [], number: number + 1 };
+}
+
+/** As parts of a row's height: a gap, and how wide a first row hangs, in which two works are large. */
+const [gap, first] = [0.11, 3] as const;
+
+type Props = Found & Awaited<ReturnType<typeof hangingOf>> & Readonly<{ context: Context }>;
+
+export function OnWall({ row, number, work, category, context: { words, locale } }: Props) {
+  const startOf = (at: number): number => sumOf(row.slice(0, at)) + at * gap;
+  const facts = { row: number, at: row.findIndex((one) => one.work.id === work.id) + 1, of: row.length };
+  return (
+    <Part heading={words('desk.works.onWall')}>
+      <p className="part-note">{words('desk.works.onWallMeans', { room: words(`cat.${category}`), ...facts })}</p>
+      <div className="on-wall" data-wall={category}>
+        <svg
+          viewBox={`0 0 ${Math.max(number === 1 ? first : usualRowSum, startOf(row.length) - gap)} 1`}
+          role="img"
+          aria-label={row.map((one) => one.work.title[locale]).join(', ')}
+        >
+          {row.map((one, at) => (
+            <image
+              key={one.work.id}
+              href={`/works/${one.work.id}/picture`}
+              x={startOf(at)}
+              width={one.ratio}
+              height="1"
+              preserveAspectRatio="xMidYMid slice"
+            />
+          ))}
+        </svg>
+      </div>
+    </Part>
+  );
+}
