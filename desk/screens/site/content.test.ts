@@ -32,7 +32,7 @@ async function save(page: string, typed: Readonly<Record<string, string>>, actio
   return at.post(`${action}${page.includes('?') ? `?${page.split('?')[1]}` : ''}`, { ...fields, ...typed });
 }
 
-test('CONTENT-13: the page of a publication that runs does not reload by itself, and its steps end with it', async () => {
+test('CONTENT-12: the page of a publication that runs does not reload by itself, and its steps end with it', async () => {
   const note = join(folder, '.site/publication.json');
   mkdirSync(dirname(note), { recursive: true });
   const begun = { pid: process.pid, at: 0, step: 'pages' };
