@@ -9,10 +9,12 @@ import { Row } from '../../list/row';
 import { Button, Part, Ring, Title } from '../../shell/parts';
 import { fileOf } from '../../works/checkout';
 import { stateIn } from '../../works/services';
-import type { Screen, Tried } from '../screen';
+import type { Screen } from '../screen';
 import { pathOf, What } from '../work-row';
 import { headOf, type Month, monthWords, type Plan, planOf } from './plan';
 import { Wall } from './wall';
+
+const sixDays = 6 * 24 * 60 * 60 * 1000;
 
 /** Of a full month: what visitors read from now on, in one tap. */
 function Full({ month: { month, room, taken }, context }: Readonly<{ month: Month; context: Context }>) {
@@ -43,28 +45,23 @@ function Full({ month: { month, room, taken }, context }: Readonly<{ month: Mont
   );
 }
 
-/** What is due, by week; a week without anything is left out. */
-function Weeks({ weeks, context }: Readonly<{ weeks: Plan['weeks']; context: Context }>) {
-  const { words, locale, now } = context;
+function Weeks({ weeks, context: { words, locale, now } }: Readonly<{ weeks: Plan['weeks']; context: Context }>) {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(regions[locale], { timeZone: 'UTC', ...options });
-  const span = format({ day: 'numeric', month: 'long' });
-  const near = format({ weekday: 'short', day: 'numeric' });
-  const today = dayInWarsaw(now);
-  const busy = weeks.filter(({ items }) => items.length > 0);
+  const [span, near] = [format({ day: 'numeric', month: 'long' }), format({ weekday: 'short', day: 'numeric' })];
   return (
     <Part heading={words('desk.queue.weeks')}>
-      {busy.length === 0 && <p className="part-note">{words('desk.queue.nothing')}</p>}
-      {busy.map(({ first, end, n, items }) => (
-        <section key={first} className="week">
+      {weeks.length === 0 && <p className="part-note">{words('desk.queue.nothing')}</p>}
+      {weeks.map(({ first, n, items }) => (
+        <section key={n} className="week">
           <h3 className="week-name flex spread g3">
-            {span.formatRange(new Date(first), new Date(end))} <small>{words('desk.queue.week', { n })}</small>
+            {span.formatRange(first, first + sixDays)} <small>{words('desk.queue.week', { n })}</small>
           </h3>
           <ul>
             {items.map(({ day, text, to }) => (
               <li key={day + text} className="week-item mid grid">
                 <span className="week-day">
-                  {day === today ? words('desk.today.now') : near.format(new Date(day)).replace(',', '')}
+                  {day === dayInWarsaw(now) ? words('desk.today.now') : near.format(new Date(day)).replace(',', '')}
                 </span>
                 <span>{to === null ? <b>{text}</b> : <a href={to}>{text}</a>}</span>
               </li>
@@ -76,60 +73,15 @@ function Weeks({ weeks, context }: Readonly<{ weeks: Plan['weeks']; context: Con
   );
 }
 
-const Unpaid = ({ open, context }: Readonly<{ open: Plan['open']; context: Context }>) => (
-  <ul>
-    {open
-      .filter(({ turn }) => turn.debt)
-      .map((work) => (
-        <Row
-          key={work.submission.id}
-          to={`${pathOf(work)}#payment`}
-          name={work.stored?.describe(context.locale).row.name || work.submission.reference}
-          what={<What work={work} context={context} />}
-          isSlim
-        />
-      ))}
-  </ul>
-);
-
-type CapacityProps = Readonly<{ months: readonly Month[]; tried: Tried | null; context: Context }>;
-
-const Capacity = ({ months, tried, context }: CapacityProps) => {
-  const { words, locale } = context;
-  return (
-    <Part id="places" heading={words('desk.queue.room')}>
-      <form method="post" action="/queue/capacity">
-        <input type="hidden" name="seen" value={placesSeen(context)} />
-        <div className="pair">
-          {months.map(({ month, room, taken }) => (
-            <Field
-              key={month}
-              {...{ tried, words, act: 'capacity', inputMode: 'numeric' }}
-              name={`month-${Number(month.slice(5))}`}
-              label={monthWords(month, locale)}
-              value={room === null ? '' : String(room)}
-            >
-              <p className="said">{words('desk.queue.taken', taken)}</p>
-            </Field>
-          ))}
-        </div>
-        <p className="part-note">{words('desk.queue.roomMeans')}</p>
-        <div className="field">
-          <Button isLine>{words('desk.queue.save')}</Button>
-        </div>
-      </form>
-    </Part>
-  );
-};
-
 export const queue: Screen = {
   path: '/queue',
   acts: { capacity, full: whenFull },
   async show(context, { tried }) {
-    const { now, words } = context;
+    const { now, words, locale } = context;
     const { open, months, weeks } = await planOf(context);
     const [main] = months;
     const year = Number(dayInWarsaw(now).slice(0, 4));
+    const unpaid = open.filter(({ turn }) => turn.debt);
     return {
       ...{ title: words('desk.queue.title'), place: 'queue' },
       main: (
@@ -139,9 +91,42 @@ export const queue: Screen = {
           <Full month={main} context={context} />
           <Weeks weeks={weeks} context={context} />
           <div className="split split--even">
-            <Capacity {...{ months, tried, context }} />
+            <Part id="places" heading={words('desk.queue.room')}>
+              <form method="post" action="/queue/capacity">
+                <input type="hidden" name="seen" value={placesSeen(context)} />
+                <div className="pair">
+                  {months.map(({ month, room, taken }) => (
+                    <Field
+                      key={month}
+                      {...{ tried, words, act: 'capacity', inputMode: 'numeric' }}
+                      name={`month-${Number(month.slice(5))}`}
+                      label={monthWords(month, locale)}
+                      value={room === null ? '' : String(room)}
+                    >
+                      <p className="said">{words('desk.queue.taken', taken)}</p>
+                    </Field>
+                  ))}
+                </div>
+                <p className="part-note">{words('desk.queue.roomMeans')}</p>
+                <div className="field">
+                  <Button isLine>{words('desk.queue.save')}</Button>
+                </div>
+              </form>
+            </Part>
             <Part id="payments" heading={words('desk.money.h')}>
-              {open.some(({ turn }) => turn.debt) && <Unpaid open={open} context={context} />}
+              {unpaid.length > 0 && (
+                <ul>
+                  {unpaid.map((work) => (
+                    <Row
+                      key={work.submission.id}
+                      to={`${pathOf(work)}#payment`}
+                      name={work.stored?.describe(locale).row.name || work.submission.reference}
+                      what={<What work={work} context={context} />}
+                      isSlim
+                    />
+                  ))}
+                </ul>
+              )}
               <p className="part-note">{words('desk.money.tableMeans')}</p>
               <p className="links">
                 {[year, year - 1].map((one) => (

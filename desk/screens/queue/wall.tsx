@@ -1,10 +1,9 @@
-import type { Place } from '@/domain/order/capacity';
 import type { Context } from '../../acts/act';
 import { Picture, pathOf } from '../work-row';
 import { firstNameOf, type Month, monthWords } from './plan';
 
-const marks = { accepted: 'full', offered: 'half' } as const satisfies Record<Place, string>;
-const places = ['accepted', 'offered'] as const satisfies readonly Place[];
+const marks = { accepted: 'full', offered: 'half' } as const;
+const places = ['accepted', 'offered'] as const;
 
 export function Wall({ month: { month, room, taken, placed }, context }: Readonly<{ month: Month; context: Context }>) {
   const { words, locale } = context;
