@@ -2,10 +2,12 @@ import { mkdtempSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { command } from '../support/desk';
+import { command, enter } from '../support/desk';
 import { sendForm } from '../support/forms';
+import { keptPort } from '../support/in-process/kept-port';
 import { longIf } from '../support/in-process/long';
 import { grainyPicture } from '../support/in-process/order-request';
+import { programs } from '../support/in-process/programs';
 import { openSink } from '../support/in-process/smtp-sink';
 import { keptIn } from '../support/inbox';
 import { needs } from '../support/needs';
@@ -168,4 +170,51 @@ test('DESK-6: a backup onto a full disk says that it is the copy that could not 
   const { code, err } = await command(['backup', join(disk, 'copy.sqlite')], { env: { DATA_DIR: site.folder }, on });
   rmdirSync(disk);
   expect([code, err]).toEqual([1, `Cannot save anything in the folder ${disk} (SQLITE_FULL).\n`]);
+});
+
+test('TRUST-8: where the disk is full the desk reads every screen, gives an act back with what was typed, and goes on when there is room', async ({
+  startSite,
+}) => {
+  const site = await startSite();
+  const { reference } = await (await sendForm(site.base, 'shop-orders')).json();
+  site.signal('SIGTERM');
+  await site.ended();
+  const port = await keptPort();
+  const settings = { ...unwatched, DESK_PORT: `${port}`, SITE_URL: site.base };
+  const copied = `cp -a "${site.folder}/." "$0"`;
+  const desk = await startSite(settings, onDisk('size=20m', copied), [programs.desk, '.']);
+  const inside = [
+    'nsenter',
+    '-t',
+    `${desk.pid}`,
+    ...(process.getuid?.() === 0 ? ['-m'] : ['-U', '-m', '--preserve-credentials']),
+  ];
+  const { out } = await command(['desk', '--json'], { env: { ...settings, DATA_DIR: desk.folder }, on: inside });
+  const base = `http://127.0.0.1:${port}`;
+  const cookie = await enter(JSON.parse(out).link);
+  const order = `/orders/${reference}`;
+  const get = (path: string) => fetch(base + path, { headers: { cookie } });
+  const seen = /name="seen" value="(\d+)"/.exec(await (await get(order)).text())?.[1] ?? '';
+  const post = (act: string, fields: Readonly<Record<string, string | Blob>>) => {
+    const body = act === 'file' ? new FormData() : new URLSearchParams();
+    for (const [name, value] of Object.entries({ seen, ...fields })) body.append(name, value as string);
+    return fetch(`${base}${order}/${act}`, {
+      method: 'POST',
+      headers: { cookie, origin: base },
+      body,
+      redirect: 'manual',
+    });
+  };
+  const folder = diskOf(desk);
+  const release = fill(folder);
+  for (const path of ['/', '/inbox', order, '/works', '/health']) expect((await get(path)).status, path).toBe(200);
+  const note = await post('note', { text: 'Zapłaci w piątek.' });
+  expect([note.status, await note.text()]).toEqual([503, expect.stringContaining('Zapłaci w piątek.')]);
+  const handedOver = { note: 'Do druku.', unpaid: 'on', sure: 'unpaid', file: new Blob([Buffer.alloc(MiB)]) };
+  const file = await post('file', handedOver);
+  const back = await (await get(file.headers.get('location') ?? '')).text();
+  for (const said of ['Do druku.', 'Na dysku strony jest za mało miejsca na ten plik.']) expect(back).toContain(said);
+  release();
+  expect((await post('file', handedOver)).headers.get('location')).toContain('done=');
+  expect(readdirSync(join(folder, 'delivered'))).toHaveLength(1);
 });
