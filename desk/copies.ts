@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Translator } from '@/messages/translator';
 import type { Environment } from '@/server/platform/environment';
 import { causeOf } from '@/server/platform/log';
@@ -52,24 +52,24 @@ export function lastCopyAt(settings: Pick<Environment, 'dataFolder'>): number | 
   return all.length > 0 ? Math.max(...all) : null;
 }
 
-/** The settings beside the database that a copy keeps, without what is secret. @param folder the project's */
-export function settingsOf(folder: string): ReturnType<typeof keptSettings> | null {
-  const path = resolve(folder, '.env');
-  return existsSync(path) ? keptSettings(readText(path, '.env')) : null;
-}
-
 /**
- * Makes a copy of everything, and removes those that are too many.
+ * Copies everything into one file.
  * @param project its folder, where the settings are
+ * @returns also the names of the settings that are secret, and so not in it; null: there are no settings
  * @throws a `BackupFault`, or what the system says of the folder
  */
+export function copyTo(path: string, project: string, settings: Environment) {
+  makeFolder(dirname(path));
+  const file = resolve(project, '.env');
+  const kept = existsSync(file) ? keptSettings(readText(file, '.env')) : null;
+  const contentFolder = resolve(project, settings.contentFolder);
+  const contents = backUp(settings, path, { contentFolder, settings: kept?.text ?? null });
+  return { contents, contentFolder, secret: kept?.secret ?? null };
+}
+
+/** Makes a copy here, and removes those that are too many. */
 export function makeCopy(project: string, settings: Environment, now: number): Contents {
-  const folder = folderOf(settings);
-  makeFolder(folder);
-  const contents = backUp(settings, join(folder, `studio-${stamp(now)}.sqlite`), {
-    contentFolder: resolve(project, settings.contentFolder),
-    settings: settingsOf(project)?.text ?? null,
-  });
+  const { contents } = copyTo(join(folderOf(settings), `studio-${stamp(now)}.sqlite`), project, settings);
   for (const { path } of copiesIn(settings).slice(most)) rmSync(path);
   return contents;
 }

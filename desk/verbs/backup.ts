@@ -1,11 +1,9 @@
 import { statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { backUp } from '@/server/storage/backup/back-up';
 import { restore as putBack } from '@/server/storage/backup/restore';
 import type { Contents } from '@/server/storage/backup/verify';
 import { dataPlace } from '@/server/storage/open';
-import { copyProblem, noteCopy, settingsOf, stamp } from '../copies';
-import { makeFolder } from '../in-folder';
+import { copyProblem, copyTo, noteCopy, stamp } from '../copies';
 import { type Reply, refusal, reply, type Verb } from '../verb';
 
 /** What a backup or a restoration answers. @param lines those that are empty are left out */
@@ -31,16 +29,12 @@ export const backup: Verb = {
     const path = resolve(isFolder(to) ? join(to, `studio-${stamp(now)}.sqlite`) : to);
     try {
       const settings = read();
-      const contentFolder = resolve(settings.contentFolder);
-      const stored = settingsOf(folder);
-      makeFolder(dirname(path));
-      const contents = backUp(settings, path, { contentFolder, settings: stored?.text ?? null });
+      const { contents, contentFolder, secret } = copyTo(path, folder, settings);
       noteCopy(settings);
-      const secret = stored?.secret.join(', ');
       return done(`The backup ${path} is complete and verified`, path, contents, [
         `Data from ${dataPlace(settings)}; works, texts and prices from ${contentFolder}: files ${contents.files}.`,
-        stored ? 'The settings in .env are included.' : '',
-        secret ? `Secret settings are not included: ${secret}. Keep them elsewhere.` : '',
+        secret ? 'The settings in .env are included.' : '',
+        secret?.length ? `Secret settings are not included: ${secret.join(', ')}. Keep them elsewhere.` : '',
       ]);
     } catch (error) {
       return refusal(copyProblem(error, words, cannotSave(dirname(path))));

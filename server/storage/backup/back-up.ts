@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import {
   chmodSync,
   closeSync,
@@ -16,41 +17,43 @@ import { deliveredFolder } from '../delivered';
 import { type DatabaseLocation, dataPlace, NoDatabase } from '../open';
 import { originalsFolder } from '../originals';
 import { fileIn } from '../sqlite/open-sqlite';
-import { BackupFault, type BackupFile, namesIn, putFiles } from './files';
+import { BackupFault, namesIn, table } from './files';
 import { type Contents, contentIn, deliveredName, originalsIn, settingsIn, verify } from './verify';
-
-function snapshot(source: string, path: string): void {
-  const file = new Database(source, { readonly: true, fileMustExist: true, timeout: limits.storage.busyMs });
-  try {
-    file.prepare('vacuum into ?').run(path);
-  } finally {
-    file.close();
-  }
-}
 
 /** What is not in the database. `settings`: a text without secrets; null: none are written down. */
 export type Beside = Readonly<{ contentFolder: string; settings: string | null }>;
 
-function* deliveredFilesOf(copy: string, dataFolder: string): Generator<BackupFile> {
-  const file = new Database(copy, { readonly: true });
-  const ids = file.prepare('select id from order_files').pluck().all() as string[];
-  file.close();
-  for (const id of ids) {
-    const path = join(deliveredFolder(dataFolder), id);
-    if (existsSync(path)) yield { name: `${deliveredName}${id}`, bytes: readFileSync(path) };
+/** Opens a database, and closes it whatever happens. */
+function withDatabase(path: string, options: Database.Options, work: (database: Database.Database) => void): void {
+  const database = new Database(path, { fileMustExist: true, ...options });
+  try {
+    work(database);
+  } finally {
+    database.close();
   }
 }
 
-/** One after the other: all of them may be more than memory holds. What is still being written has another name. */
-function* filesIn(folder: string, below: string): Generator<BackupFile> {
-  for (const name of namesIn(folder).filter((name) => !name.endsWith('.unfinished')))
-    yield { name: `${below}${name}`, bytes: readFileSync(join(folder, name)) };
-}
-
-function* filesOf({ contentFolder, settings }: Beside, dataFolder: string): Generator<BackupFile> {
-  yield* filesIn(contentFolder, contentIn);
-  yield* filesIn(originalsFolder(dataFolder), originalsIn);
-  if (settings !== null) yield { name: settingsIn, bytes: Buffer.from(settings) };
+/** Adds the files to a copy of the database, one after the other: all of them may be more than memory holds. */
+function putFiles(database: Database.Database, { contentFolder, settings }: Beside, dataFolder: string): void {
+  // nothing of it may be left beside the file
+  database.pragma('journal_mode = delete');
+  database.exec(`create table ${table} (name text primary key, bytes blob not null, sha256 text not null)`);
+  const insert = database.prepare(`insert into ${table} (name, bytes, sha256) values (?, ?, ?)`);
+  const put = (name: string, bytes: Buffer): unknown => insert.run(name, bytes, hash('sha256', bytes));
+  const delivered = database.prepare('select id from order_files').pluck().all() as string[];
+  const originals = originalsFolder(dataFolder);
+  const folders = [
+    [contentIn, contentFolder, namesIn(contentFolder)],
+    [originalsIn, originals, namesIn(originals)],
+    [deliveredName, deliveredFolder(dataFolder), delivered],
+  ] as const;
+  database.transaction(() => {
+    // what is still being written has another name
+    for (const [below, folder, names] of folders)
+      for (const name of names.filter((name) => !name.endsWith('.unfinished') && existsSync(join(folder, name))))
+        put(`${below}${name}`, readFileSync(join(folder, name)));
+    if (settings !== null) put(settingsIn, Buffer.from(settings));
+  })();
 }
 
 function toDisk(path: string): void {
@@ -71,8 +74,9 @@ export function backUp(place: DatabaseLocation, path: string, beside: Beside): C
   const folder = mkdtempSync(join(dirname(path), '.backup-'));
   try {
     const copy = join(folder, 'copy.sqlite');
-    snapshot(source, copy);
-    putFiles(copy, [filesOf(beside, place.dataFolder), deliveredFilesOf(copy, place.dataFolder)]);
+    const patient = { readonly: true, timeout: limits.storage.busyMs };
+    withDatabase(source, patient, (database) => void database.prepare('vacuum into ?').run(copy));
+    withDatabase(copy, {}, (database) => putFiles(database, beside, place.dataFolder));
     const contents = verify(copy);
     chmodSync(copy, 0o600);
     toDisk(copy);

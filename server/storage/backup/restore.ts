@@ -18,7 +18,7 @@ import { UnusableDatabase } from '../faults';
 import { type DatabaseLocation, dataPlace } from '../open';
 import { originalsFolder } from '../originals';
 import { fileIn, isThere, logOf, openSqlite } from '../sqlite/open-sqlite';
-import { BackupFault, giveToOwner, isWithin, namesIn, takeFiles } from './files';
+import { BackupFault, type BackupFile, giveToOwner, isWithin, namesIn, table } from './files';
 import { toFillIn } from './kept-settings';
 import { type Contents, contentIn, deliveredName, originalsIn, settingsIn, verify } from './verify';
 
@@ -29,6 +29,22 @@ export type Target = DatabaseLocation & Readonly<{ contentFolder: string; settin
  * are secret, so that a backup holds their names alone.
  */
 export type Restored = Contents & Readonly<{ settings: 'written' | 'kept' | null; toFillIn: readonly string[] }>;
+
+function takeFiles(path: string, to: string): void {
+  const database = new Database(path, { fileMustExist: true });
+  try {
+    for (const { name, bytes } of database.prepare<[], BackupFile>(`select * from ${table}`).iterate()) {
+      const file = join(to, name);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, bytes, { mode: 0o600 });
+    }
+    database.exec(`drop table ${table}`);
+    // else the database of the site would keep their room
+    database.exec('vacuum');
+  } finally {
+    database.close();
+  }
+}
 
 /** Takes a backup apart in a folder: the files, and the database, which is brought up to date. */
 async function takeApart(from: string, folder: string): Promise<void> {

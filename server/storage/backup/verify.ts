@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
+import { isAbsolute, normalize } from 'node:path';
 import Database from 'better-sqlite3';
-import { BackupFault, countFiles } from './files';
+import { BackupFault, type BackupFile, table } from './files';
 
 /** Where the artist's content, the photos it was cropped from, the files for buyers and the settings are in a backup. */
 export const contentIn = 'content/';
@@ -20,20 +21,24 @@ export type Contents = Readonly<{
   files: number;
 }>;
 
-type Picture = Readonly<{ bytes: Buffer; sha256: string }>;
 const pictures = 'select bytes, sha256 from photos union all select bytes, sha256 from order_pictures';
 
 /** Files for buyers that are not there, or not as they were handed over. */
-const lost = `select count(*) from order_files left join backup_files on name = '${deliveredName}' || id
-  where backup_files.sha256 is not order_files.sha256`;
+const lost = `select count(*) from order_files left join ${table} on name = '${deliveredName}' || id
+  where ${table}.sha256 is not order_files.sha256`;
+
+const isInside = (name: string): boolean => !isAbsolute(name) && !normalize(name).startsWith('..');
 
 function contentsOf(file: Database.Database): Contents {
   const count = (table: string) => Number(file.prepare(`select count(*) from ${table}`).pluck().get());
-  let damaged = 0;
-  for (const { bytes, sha256 } of file.prepare<[], Picture>(pictures).iterate())
+  let [damaged, files] = [Number(file.prepare(lost).pluck().get()), 0];
+  for (const { bytes, sha256 } of file.prepare<[], Omit<BackupFile, 'name'>>(pictures).iterate())
     if (hash('sha256', bytes) !== sha256) damaged += 1;
-  damaged += Number(file.prepare(lost).pluck().get());
-  const files = countFiles(file, contentIn);
+  for (const { name, bytes, sha256 } of file.prepare<[], BackupFile>(`select * from ${table}`).iterate()) {
+    // unlike a photo, none of these can have been damaged before
+    if (!isInside(name) || hash('sha256', bytes) !== sha256) throw new BackupFault('damaged', file.name);
+    if (name.startsWith(contentIn)) files += 1;
+  }
   return { submissions: count('submissions'), photos: count('photos'), letters: count('letters'), damaged, files };
 }
 
