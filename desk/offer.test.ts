@@ -274,7 +274,7 @@ test('STATUS-6: the artist’s own words are Polish on an English page unless sh
 });
 
 test('STATUS-2: a mug does not hang, and a file is downloaded', async () => {
-  expect(await at.html(await poster('pl', '3'))).toMatch(/<b>Wysłane<\/b>.*<b>U\u00a0Ciebie<\/b>/s);
-  expect(await at.html(await poster('en', '1'), 'en')).toMatch(/<b>Ready to download<\/b>.*<b>Delivered<\/b>/s);
-  expect(await at.html(await poster('en', '2'), 'en')).toContain('<b>On your wall</b>');
+  expect(await at.html(await poster('pl', '3'))).toMatch(/>Wysłane<\/b>.*>U\u00a0Ciebie<\/b>/s);
+  expect(await at.html(await poster('en', '1'), 'en')).toMatch(/>Ready to download<\/b>.*>Delivered<\/b>/s);
+  expect(await at.html(await poster('en', '2'), 'en')).toContain('>On your wall</b>');
 });

@@ -55,7 +55,7 @@ function ViewedWork({ artwork, surface, offer, locale }: ViewedWorkProps) {
       sizes={sizesOf(ratioOf(picture.width, picture.height))}
       eager
     >
-      <span className="artwork-room__open edged primer semi ink target g2 small">
+      <span className="artwork-room__open sign edged primer semi ink target g2 small">
         <span>{translator(locale)('gallery.open')}</span>
       </span>
     </WorkPicture>
@@ -69,13 +69,19 @@ function Crumbs({ artwork, category, locale }: ArtworkRoomProps) {
   return (
     <nav aria-label={t('art.crumb')}>
       <ol className="artwork-room__crumbs flow small">
-        <li>
-          <a href={pathTo('gallery', locale)}>{t('nav.gallery')}</a>
+        <li className="inline g2h">
+          <a className="target" href={pathTo('gallery', locale)}>
+            {t('nav.gallery')}
+          </a>
         </li>
-        <li>
-          <a href={pathOf(partOfWork(artwork), locale)}>{t(`cat.${category}`)}</a>
+        <li className="inline g2h">
+          <a className="target" href={pathOf(partOfWork(artwork), locale)}>
+            {t(`cat.${category}`)}
+          </a>
         </li>
-        <li aria-current="page">{bind(artwork.title[locale], locale)}</li>
+        <li className="inline g2h" aria-current="page">
+          {bind(artwork.title[locale], locale)}
+        </li>
       </ol>
     </nav>
   );

@@ -33,7 +33,7 @@ function Neighbour({ artwork, locale, way }: Props & Readonly<{ way: 'prev' | 'n
           {way === 'next' && <Icon name="next" />}
         </span>
         <b>{bind(artwork.title[locale], locale)}</b>
-        {artwork.technique && <span className="cap quiet">{bind(artwork.technique[locale], locale)}</span>}
+        {artwork.technique && <span className="block cap quiet">{bind(artwork.technique[locale], locale)}</span>}
       </span>
     </a>
   );

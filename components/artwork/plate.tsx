@@ -30,7 +30,7 @@ function Facts({ artwork, offer, locale }: Props) {
     <dl className="plate__facts t3 small">
       {rows.map(([name, fact]) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt className="visually-hidden">{name}</dt>
           <dd>{fact}</dd>
         </div>
       ))}
@@ -69,7 +69,7 @@ type CopyLinkProps = Readonly<{ words: Readonly<Record<'copy' | 'copied', string
 
 const CopyLink = ({ words: { copy, copied } }: CopyLinkProps) => (
   <studio-copy-link className="unboxed" data-copied={copied}>
-    <button className="plate__chain" type="button">
+    <button className="plate__chain sign target g2 plain" type="button">
       <span aria-live="polite">{copy}</span>
     </button>
   </studio-copy-link>
@@ -82,13 +82,13 @@ export function Plate({ artwork, offer, locale }: Props) {
       <h1>{bind(artwork.title[locale], locale)}</h1>
       <Facts artwork={artwork} offer={offer} locale={locale} />
       {offer.mark && (
-        <p>
+        <p className="t4">
           <StateMark state={offer.mark.state}>{offer.mark.word}</StateMark>
         </p>
       )}
       <Acts artwork={artwork} offer={offer} locale={locale} />
       <div className="plate__tools wraps t2 small">
-        <a className="plate__ruler" href="#scale">
+        <a className="plate__ruler sign target g2 plain" href="#scale">
           <span>{t('art.scale')}</span>
         </a>
         <CopyLink words={{ copy: t('art.copy'), copied: t('art.copied') }} />

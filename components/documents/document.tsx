@@ -42,11 +42,11 @@ type Props = Readonly<{ title: string; sections: readonly DocumentSection[]; loc
 
 function Contents({ sections, locale }: Omit<Props, 'title'>) {
   return (
-    <nav className="document__contents" aria-labelledby="contents">
+    <nav className="document__contents no-print" aria-labelledby="contents">
       <p className="h3" id="contents">
         {translator(locale)('doc.toc')}
       </p>
-      <ol>
+      <ol className="t2">
         {sections.map(({ id, title }) => (
           <li key={id[locale]}>
             <a href={`#${id[locale]}`}>
@@ -68,7 +68,7 @@ function Passages({ block, locale }: { block: Block; locale: Locale }) {
     );
   }
   return (
-    <ul>
+    <ul className="grid g2">
       {itemsOf(block.list).map((item) => (
         <li key={item[locale]}>
           <Passage text={item} locale={locale} />
@@ -84,7 +84,7 @@ export function Document({ title, sections, locale }: Props) {
     <div className="wrap cols document__document">
       <header className="document__head">
         <h1 className="h1">{title}</h1>
-        {artist.sample && <p className="quiet">{translator(locale)('doc.sample')}</p>}
+        {artist.sample && <p className="quiet t3">{translator(locale)('doc.sample')}</p>}
       </header>
       <Contents sections={sections} locale={locale} />
       <div className="document__text">

@@ -75,7 +75,7 @@ function Doorway({ from, locale }: DoorwayProps) {
         ))}
       </span>
       <span className="doorway__sign">
-        <small>{t('rooms.next')}</small>
+        <small className="block small">{t('rooms.next')}</small>
         <b>{t(`cat.${room}`)}</b>
       </span>
     </a>
@@ -104,10 +104,10 @@ export function WallEnd({ category, locale }: WallEndProps) {
             <h2 className="h3" id="order-plate">
               {t(`rooms.plate.${category}`)}
             </h2>
-            <p className="small">{t(kind === 'closed' ? 'hold.orders.closed' : `rooms.plate.${category}Text`)}</p>
+            <p className="small dim">{t(kind === 'closed' ? 'hold.orders.closed' : `rooms.plate.${category}Text`)}</p>
             <ButtonLink href={href}>{t(orderWords[kind])}</ButtonLink>
             {last && like?.cost ? (
-              <p className="small">
+              <p className="small dim">
                 <a href={like.href} rel={like.letter ? 'nofollow' : undefined}>
                   {like.label}: <i>{bind(last.title[locale], locale)}</i>
                 </a>{' '}

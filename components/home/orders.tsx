@@ -104,7 +104,7 @@ export function Orders({ locale, begin }: Readonly<{ locale: Locale; begin: Reac
           </div>
           {begin}
           <Opener kind="orders" section={t('orders.h')} send={t('orders.btn')} locale={locale} line />
-          <p className="small orders__shop">
+          <p className="small t4">
             {t.rich('orders.shop', { a: (words: ReactNode) => <a href={pathTo('shop', locale)}>{words}</a> })}
           </p>
         </div>

@@ -26,7 +26,7 @@ type Props = Readonly<{
  */
 export const Note = ({ icon, title, tone, actions, children }: Props) => (
   <div className="note__note small edged primer grid" data-tone={tone}>
-    <svg viewBox="0 0 20 20" aria-hidden="true">
+    <svg viewBox="0 0 20 20" fill="none" strokeWidth="1.6" aria-hidden="true">
       <path d={icons[icon]} />
     </svg>
     <div>

@@ -46,7 +46,7 @@ const Lessons = ({ locale }: Pick<Props, 'locale'>) => (
     <dl className="plain-form-page__lessons stack g3">
       {lessons.map(({ code, name, details }) => (
         <div key={code}>
-          <dt>{name[locale]}</dt>
+          <dt className="strong">{name[locale]}</dt>
           <dd>{details[locale]}</dd>
         </div>
       ))}

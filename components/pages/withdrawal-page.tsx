@@ -48,7 +48,7 @@ function Model({ locale }: Props) {
         <p>{t('withdrawal.model.p')}</p>
       </div>
       <div className="withdrawal-page__paper t6 primer">
-        <h3>{t('withdrawal.model.title')}</h3>
+        <h3 className="strong">{t('withdrawal.model.title')}</h3>
         <p className="small">{t('withdrawal.model.only')}</p>
         <p>
           {t('withdrawal.model.to')} {to}

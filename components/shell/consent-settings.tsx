@@ -50,8 +50,8 @@ const Switch = ({ name, label, hint, isOn, onSwitch }: SwitchProps) => (
       <Ring />
     </span>
     <span>
-      <b>{label}</b>
-      <span className="cap quiet">{hint}</span>
+      <b className="block strong">{label}</b>
+      <span className="block cap quiet">{hint}</span>
     </span>
   </label>
 );
@@ -68,7 +68,7 @@ function ConsentSettings({ words, policyHref, isOn, onAnswer, onClose }: Setting
   };
   return (
     <section
-      className="consent-settings__panel edged primer"
+      className="consent-settings__panel edged primer no-print"
       aria-label={words.label}
       onKeyDown={({ key }) => {
         if (key === 'Escape') onClose();
@@ -77,7 +77,7 @@ function ConsentSettings({ words, policyHref, isOn, onAnswer, onClose }: Setting
       <h2 ref={heading} className="h3" tabIndex={-1}>
         {words.h}
       </h2>
-      <p className="small">{words.p}</p>
+      <p className="small t2">{words.p}</p>
       <form className="consent-settings__settings stack g1 t2" onSubmit={save}>
         <Switch name="necessary" label={words.necessary} hint={words.necessaryP} isOn />
         <Switch
@@ -91,7 +91,7 @@ function ConsentSettings({ words, policyHref, isOn, onAnswer, onClose }: Setting
           {words.save}
         </Button>
       </form>
-      <a className="consent-settings__more target t2 small" href={policyHref}>
+      <a className="target t2 small semi" href={policyHref}>
         {words.policy}
       </a>
       <span className="consent-settings__close">

@@ -5,11 +5,11 @@ import type { ConsentProps } from './consent.element';
 type StripWords = Readonly<Record<'label' | 'line' | 'set' | 'no' | 'yes', string>>;
 
 const ConsentStrip = ({ words }: Readonly<{ words: StripWords }>) => (
-  <section className="consent__strip" data-asks aria-label={words.label}>
+  <section className="consent__strip no-print" data-asks aria-label={words.label}>
     <div className="wrap">
       <p>
         {words.line}{' '}
-        <button type="button" data-settings="">
+        <button type="button" className="btn-text" data-settings="">
           {words.set}
         </button>
       </p>

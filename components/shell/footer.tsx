@@ -12,7 +12,7 @@ type Props = Readonly<{ id: string; locale: Locale; topHref: string }>;
 export function Footer({ id, locale, topHref }: Props) {
   const t = translator(locale);
   return (
-    <footer id={id} className="footer__footer" data-night>
+    <footer id={id} className="footer__footer no-print" data-night>
       <div className="wrap">
         <div className="footer__top">
           <div>
@@ -51,7 +51,7 @@ export function Footer({ id, locale, topHref }: Props) {
                 <a href={pathTo('accessibility', locale)}>{t('foot.access')}</a>
               </li>
               <li>
-                <button type="button" data-consent>
+                <button type="button" className="btn-text" data-consent>
                   {t('foot.cookies')}
                 </button>
               </li>

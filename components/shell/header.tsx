@@ -74,12 +74,12 @@ export function Header({ locale, page }: Props) {
   const shopSections = shopSectionsOf(page, locale);
   return (
     <>
-      <header className="header__header">
+      <header className="header__header no-print">
         <div className="wrap header__row bar g6">
           <Brand locale={locale} href={page && topPages.includes(page.id) ? '#top' : pathTo('home', locale)} />
           <nav className="header__menu" aria-label={t('site.menu')}>
             {menu.map(({ label, href, current }) => (
-              <a key={href} href={href} aria-current={current ? 'page' : undefined}>
+              <a key={href} className="target dotted nowrap" href={href} aria-current={current ? 'page' : undefined}>
                 {label}
               </a>
             ))}
@@ -89,10 +89,10 @@ export function Header({ locale, page }: Props) {
         </div>
       </header>
       {shopSections.length > 0 && (
-        <nav className="header__sections" aria-label={t('shop.sections')}>
-          <div className="wrap">
+        <nav className="header__sections no-print" aria-label={t('shop.sections')}>
+          <div className="wrap wraps">
             {shopSections.map(({ label, href }) => (
-              <a key={href} href={href}>
+              <a key={href} className="target small nowrap" href={href}>
                 {label}
               </a>
             ))}

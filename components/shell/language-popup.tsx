@@ -41,6 +41,7 @@ export function LanguagePopup({ words, current, choices, onClose }: QuestionProp
       {choices.map(({ locale, name, href }) => (
         <a
           key={locale}
+          className="bar g3h plain"
           role="menuitemradio"
           aria-checked={locale === current}
           href={href}
@@ -48,7 +49,7 @@ export function LanguagePopup({ words, current, choices, onClose }: QuestionProp
           hrefLang={locale}
           onClick={() => rememberLanguage(locale)}
         >
-          <span data-chosen={locale === current ? '' : undefined}>
+          <span className="grid" data-chosen={locale === current ? '' : undefined}>
             <Ring />
           </span>
           {name}

@@ -16,7 +16,7 @@ export function Reviews({ locale, said = reviews }: Props) {
         {said.map(({ name, text, language }) => (
           <figure key={name + text}>
             <blockquote lang={language === locale ? undefined : language}>{text}</blockquote>
-            <figcaption className="cap quiet">{name}</figcaption>
+            <figcaption className="cap quiet t3">{name}</figcaption>
           </figure>
         ))}
       </div>

@@ -50,6 +50,7 @@ export function Tabs({ label, tabs, chosen, onChoose, panel }: Props) {
       {tabs.map(({ label, href }, place) => (
         <a
           key={href}
+          className="dotted"
           id={`${panel}-${place}`}
           href={href}
           onClick={(event) => choose(event, place)}

@@ -6,7 +6,7 @@ import { Button, Ring } from '../shell/parts';
 type Gate = Readonly<{ locale: Locale; heading: string; text: string; note?: string; children?: ReactNode }>;
 
 const gate = ({ locale, heading, text, note, children }: Gate): ReactNode => (
-  <body className="gate wall wall--prussian">
+  <body className="gate" data-wall="digital_art">
     <header className="gate-head">
       <a className="brand target" href="/">
         {translator(locale)('desk.nav.title')}
@@ -14,7 +14,7 @@ const gate = ({ locale, heading, text, note, children }: Gate): ReactNode => (
       </a>
     </header>
     <main className="gate-main">
-      <div className="gate-plate primer ink">
+      <div className="gate-plate plate ink">
         <h1>{heading}</h1>
         <p className="title-sub">{text}</p>
         {children}
@@ -77,7 +77,7 @@ export function openPage(locale: Locale, secret: string, device: string): GatePa
         <Ring />
         <span>
           {words('desk.entry.own')}
-          <span className="small">{words('desk.entry.foreign')}</span>
+          <span className="small block dim">{words('desk.entry.foreign')}</span>
         </span>
       </label>
       <Button isWide>{words('desk.entry.open')}</Button>

@@ -92,7 +92,7 @@ export function FormFields({
         names.length === 1 ? (
           names.map(drawn)
         ) : (
-          <div key={names[0]} className="pair">
+          <div key={names[0]} className="two g0-4">
             {names.map(drawn)}
           </div>
         ),

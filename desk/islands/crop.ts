@@ -101,7 +101,7 @@ export async function openCrop(tool: HTMLElement): Promise<void> {
     element.addEventListener('click', press);
     return element;
   };
-  const tools = made('div', { class: 'crop-tools' });
+  const tools = made('div', { class: 'crop-tools flow' });
   tools.append(
     button(quarter, () => {
       // the shape of the canvas as it was typed may be that of the photo on its side

@@ -16,9 +16,9 @@ export const Letter = ({ to, subject, text, lang, words, isAsked = false }: Prop
   // biome-ignore lint/a11y/noAutofocus: the page answers the press of a button
   <div className="letter" tabIndex={isAsked ? -1 : undefined} autoFocus={isAsked}>
     <dl className="letter-head ruled grid">
-      <dt>{words('desk.order.letterTo')}</dt>
+      <dt className="dim">{words('desk.order.letterTo')}</dt>
       <dd>{to}</dd>
-      <dt>{words('desk.order.letterSubject')}</dt>
+      <dt className="dim">{words('desk.order.letterSubject')}</dt>
       <dd lang={lang}>{subject}</dd>
     </dl>
     <p className="letter-text" lang={lang}>

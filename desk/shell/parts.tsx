@@ -40,7 +40,7 @@ export const ButtonLink = ({ to, children, ...look }: Look & Readonly<{ to: stri
 );
 
 export const Links = ({ to }: Readonly<{ to: Readonly<Record<string, string>> }>) => (
-  <p className="links">
+  <p className="wraps g0-6">
     {Object.entries(to).map(([address, name]) => (
       <a key={address} className="link" href={address}>
         {name}
@@ -51,7 +51,7 @@ export const Links = ({ to }: Readonly<{ to: Readonly<Record<string, string>> }>
 
 /** What is wrong with a file of content, above what can be shown without it. */
 export const Slip = ({ children }: Readonly<{ children: ReactNode }>) => (
-  <div className="done done--bad" role="alert">
+  <div className="done flow done--bad" role="alert">
     <span className="done-icon">
       <Icon name="diamond" />
     </span>
@@ -65,7 +65,7 @@ export const Title = ({
   sub,
   children,
 }: Readonly<{ heading: ReactNode; sub?: ReactNode; children?: ReactNode }>) => (
-  <div className="title">
+  <div className="title wraps items-end spread">
     <div>
       <h1>{heading}</h1>
       {sub && <p className="title-sub">{sub}</p>}
@@ -151,8 +151,8 @@ export const ActDetails = ({
   id,
   children,
 }: Readonly<{ name: string; means: string; isOpen?: boolean; group: string; id?: string; children: ReactNode }>) => (
-  <details className="act" name={group} open={isOpen} id={id}>
-    <summary>
+  <details className="act ruled" name={group} open={isOpen} id={id}>
+    <summary className="bar g3 strong">
       <Ring />
       {name}
     </summary>

@@ -33,7 +33,7 @@ const Head = ({ context: { words, locale, settings }, address }: Shown) => (
       {words('desk.nav.title')}
       <span className="brand-dot" aria-hidden="true" />
     </a>
-    <div className="head-tools">
+    <div className="head-tools flex">
       <form method="post" action="/language">
         <input type="hidden" name="to" value={address} />
         <button
@@ -61,7 +61,7 @@ const Nav = ({ context: { words }, fresh, place, path }: Shown & Pick<Page, 'pla
     <ul className="nav-list">
       {links.map(({ place: own, to, where, name }) => (
         <li key={own} className={itemClass[where]}>
-          <a className="nav-link" href={to} aria-current={currentOf({ place: own, to, where }, { place, path })}>
+          <a className="nav-link dotted" href={to} aria-current={currentOf({ place: own, to, where }, { place, path })}>
             <Icon name={own} />
             {words(name)}
             {own === 'inbox' && fresh > 0 && (
@@ -98,7 +98,7 @@ const Done = ({ context, notice }: Shown) => {
   const { text, undo, publish } = notice;
   return (
     // biome-ignore lint/a11y/noAutofocus: the page answers the press of a button, so it is read from here
-    <div className="done" role="status" tabIndex={-1} autoFocus>
+    <div className="done flow" role="status" tabIndex={-1} autoFocus>
       <span className="done-icon">
         <Icon name="tick" />
       </span>
@@ -107,7 +107,7 @@ const Done = ({ context, notice }: Shown) => {
         {publish && <AlsoGoes ids={publish} context={context} />}
       </p>
       {publish && (
-        <form className="links" method="post" action="/publish/start">
+        <form className="wraps g0-6" method="post" action="/publish/start">
           <button className="link" type="submit">
             {words('desk.publish.atOnce')}
           </button>
@@ -118,7 +118,7 @@ const Done = ({ context, notice }: Shown) => {
       )}
       {undo && undo.until > now && (
         <form
-          className="links"
+          className="wraps g0-6"
           method="post"
           action={'action' in undo ? undo.action : `/orders/${undo.reference}/undo`}
         >
@@ -148,7 +148,7 @@ const Refused = ({ context: { words }, tried }: Shown) => {
   const whole = tried.changed ? words('desk.problems.changed') : tried.problems['']?.(words);
   return (
     // biome-ignore lint/a11y/noAutofocus: the page answers the press of a button, so it is read from here
-    <div className="done done--bad" role="alert" tabIndex={-1} autoFocus={whole !== undefined}>
+    <div className="done flow done--bad" role="alert" tabIndex={-1} autoFocus={whole !== undefined}>
       <span className="done-icon">
         <Icon name="diamond" />
       </span>
@@ -177,7 +177,7 @@ export function inShell(page: Page, shown: Shown): ReactNode {
       </div>
       <main className={isNarrow ? 'page page--narrow' : 'page'} id="main" tabIndex={-1}>
         {back && (
-          <a className="back" href={back.to}>
+          <a className="back target g1 semi plain" href={back.to}>
             <Icon name="back" isSmall />
             {back.name}
           </a>

@@ -88,7 +88,7 @@ function resultPage(submission: Submission, { own: isOwn, token, isWritten }: Sh
             <a href={`${own.page}?step=contact`}>{t('status.reach.change')}</a>
           </p>
         ) : null}
-        <p className="sent-here__number line spread g0-4">
+        <p className="line spread g0-4">
           {t('plain.number')}: <strong className="form-page__number">{reference}</strong>
         </p>
         {own?.page && (
@@ -100,7 +100,7 @@ function resultPage(submission: Submission, { own: isOwn, token, isWritten }: Sh
           <dl className="sent-here__said">
             {own.lines.map(({ label, text }) => (
               <div key={label}>
-                <dt>{unbroken(label)}</dt>
+                <dt className="dim">{unbroken(label)}</dt>
                 <dd>{text}</dd>
               </div>
             ))}

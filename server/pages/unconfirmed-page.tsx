@@ -24,7 +24,7 @@ export function answerUnconfirmed(
       <dl className="sent-here__said t6">
         {withdrawalLines(statement, locale).map(({ label, text }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt className="dim">{label}</dt>
             <dd>{unturned(text)}</dd>
           </div>
         ))}

@@ -20,15 +20,15 @@ export function PriceList({ draft, title, words, locale }: Props & Readonly<{ ti
   const whole = sizeIsOpen(draft) ? null : deliveredPrice(draft);
   return (
     <ul className="check__sum">
-      <li data-line="thing">
+      <li className="line spread g1-4 ruled" data-line="thing">
         <span>{bind(pricedThing(draft, title)[locale], locale)}</span>
         <b className="num nowrap">{price}</b>
       </li>
-      <li data-line="delivery">
+      <li className="line spread g1-4 ruled" data-line="delivery">
         <span>{words.deliveryH}</span>
         <span>{deliveryCostOf(draft, words.costs)}</span>
       </li>
-      <li data-line="total">
+      <li className="line spread g1-4 ruled" data-line="total">
         <span>{whole ? words.priceWith : priceLabelOf(draft, words)}</span>
         <b className="num nowrap">{whole ? priceText(whole, locale, words.from) : price}</b>
       </li>

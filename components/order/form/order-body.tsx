@@ -143,7 +143,7 @@ export function OrderBody(props: BodyProps) {
     ? `${words.price}: ${priceWords(draft, words, locale)}`
     : fill(words.locked, { missing: open.map((need) => words.needs[need]).join(', ') });
   return (
-    <div className="order-body__parts">
+    <div className="stack g8">
       {['type', 'id', 'language'].map((name) => (
         <input key={name} type="hidden" name={name} value={texts[name] ?? ''} />
       ))}
@@ -154,12 +154,14 @@ export function OrderBody(props: BodyProps) {
       {/* a section that is not open yet keeps its title and says what is missing (DESIGN-10) */}
       {live && (
         <div className={complete ? 'visually-hidden' : 'section__locked'} data-scripted="">
-          {complete ? null : <h2>{words.deliveryH}</h2>}
-          <p role="status">{statusText}</p>
+          {complete ? null : <h2 className="h3">{words.deliveryH}</h2>}
+          <p className="t2" role="status">
+            {statusText}
+          </p>
         </div>
       )}
       {(complete || !ready) && (
-        <div className="order-body__rest" data-later={live && !complete ? '' : undefined}>
+        <div className="stack g8" data-later={live && !complete ? '' : undefined}>
           <Finish {...props} part={part} />
         </div>
       )}

@@ -28,7 +28,12 @@ const names = ['params', 'delivery', 'order'] as const;
 const Steps = ({ words, done }: { words: OrderWords; done: number }) => (
   <ol className="order-wizard__steps wraps g0-6" aria-label={words.steps.label}>
     {names.map((name, index) => (
-      <li key={name} data-chosen={index < done ? '' : undefined} aria-current={index === done ? 'step' : undefined}>
+      <li
+        key={name}
+        className="bar g2 small dim"
+        data-chosen={index < done ? '' : undefined}
+        aria-current={index === done ? 'step' : undefined}
+      >
         <Ring size="small" />
         {words.steps[name]}
         <span className="visually-hidden"> ({index < done ? words.steps.done : words.steps.todo})</span>

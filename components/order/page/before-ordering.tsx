@@ -75,9 +75,9 @@ export function BeforeOrdering({ locale, type, number, today = dayOfBuild() }: P
         <b>{t('before.h')}</b>:{' '}
         {kind === 'file' ? t('before.lineFile') : t.rich('before.line', { weeks, price, nw: inOnePiece })}
       </summary>
-      <dl>
+      <dl className="grid g4">
         <div>
-          <dt>{t('before.when')}</dt>
+          <dt className="strong">{t('before.when')}</dt>
           <dd>
             {kind === 'file' ? t('before.whenFile') : t('before.whenWeeks', { weeks })}{' '}
             {kind === 'file' ? null : <>{christmas} </>}
@@ -85,7 +85,7 @@ export function BeforeOrdering({ locale, type, number, today = dayOfBuild() }: P
           </dd>
         </div>
         <div>
-          <dt>{t('before.delivery')}</dt>
+          <dt className="strong">{t('before.delivery')}</dt>
           <dd>
             {kind === 'file' ? null : (
               <ul>
@@ -101,7 +101,7 @@ export function BeforeOrdering({ locale, type, number, today = dayOfBuild() }: P
           </dd>
         </div>
         <div>
-          <dt>{t('before.pay')}</dt>
+          <dt className="strong">{t('before.pay')}</dt>
           <dd>
             {kind === 'made' ? t('before.payDeposit', { percent: artist.depositPercent }) : t('before.payWhole')}
             {locale === 'en' ? ` ${t('before.euro', { euro: Math.round(10_000 / groszePerEuro) })}` : null}
@@ -109,13 +109,13 @@ export function BeforeOrdering({ locale, type, number, today = dayOfBuild() }: P
         </div>
         {file && (
           <div>
-            <dt>{t('before.file')}</dt>
+            <dt className="strong">{t('before.file')}</dt>
             <dd>{t('before.fileIs', file)}</dd>
           </div>
         )}
         {type === 'posters' && (
           <div>
-            <dt>{t('before.materials')}</dt>
+            <dt className="strong">{t('before.materials')}</dt>
             <dd>
               {materials.map(({ medium, text }) => (
                 <p key={medium}>
@@ -126,7 +126,7 @@ export function BeforeOrdering({ locale, type, number, today = dayOfBuild() }: P
           </div>
         )}
         <div>
-          <dt>{t('before.change')}</dt>
+          <dt className="strong">{t('before.change')}</dt>
           <dd>
             {t('before.changeFree')} {t(`before.return.${kind}`)}{' '}
             <a href={pathTo('storeRegulations', locale)}>{t('before.regulations')}</a>

@@ -19,10 +19,14 @@ export function BeginPortrait({ locale }: { locale: Locale }) {
   const from = (variant: Variant) => formatPrice(lowestPrice(type, variant), locale);
   const problems = Object.fromEntries(refusals.map((code) => [code, t(`problems.${code}`)]));
   return (
-    <div className="begin-portrait__begin">
+    <div className="begin-portrait__begin flow">
       <ButtonLink href={form}>{t('orders.see')}</ButtonLink>
-      <studio-first-photo className="begin-portrait__photo" data-form={form} data-problems={JSON.stringify(problems)}>
-        <label className="btn-text">
+      <studio-first-photo
+        className="begin-portrait__photo wraps g1-4"
+        data-form={form}
+        data-problems={JSON.stringify(problems)}
+      >
+        <label className="btn-text target">
           {t('orders.photoFirst')}
           <input className="visually-hidden" type="file" accept="image/*" />
         </label>

@@ -59,7 +59,7 @@ const PhotoVerdict = (props: VerdictProps) =>
   verdictsOn(props).map(({ title, text, icon }) => (
     <div key={title}>
       <p className="photo-rows__verdict g2 strong" data-fine={icon === 'fine' || undefined}>
-        <svg viewBox="0 0 20 20" aria-hidden="true">
+        <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
           <path d={icons[icon]} />
         </svg>
         <span>{title}</span>

@@ -25,9 +25,7 @@ export const LightboxBar = ({ work, count, words }: Props) => (
           title={work.title}
           detail={
             <>
-              {work.offer.receives && (
-                <span className="lightbox-bar__sign lightbox-bar__file">{work.offer.receives},</span>
-              )}{' '}
+              {work.offer.receives && <span className="sign lightbox-bar__file">{work.offer.receives},</span>}{' '}
               {work.detail}
             </>
           }
@@ -39,7 +37,7 @@ export const LightboxBar = ({ work, count, words }: Props) => (
         </span>
       )}
       {work.page && (
-        <a className="lightbox-bar__sign lightbox-bar__details target g2 small" href={work.page}>
+        <a className="sign lightbox-bar__details target g2 small" href={work.page}>
           <span>{words.details}</span>
         </a>
       )}

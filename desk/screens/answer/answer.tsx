@@ -51,7 +51,7 @@ function LetterItem({ letter, shown: { submission, path, context } }: Readonly<{
     <li className="stream-item stream-item--mine">
       <p className="stream-who wraps spread g0-3">
         <span>
-          <b>{words('desk.order.you')}</b>,{' '}
+          <b className="strong">{words('desk.order.you')}</b>,{' '}
           {sent_at === null
             ? words('desk.order.letterWaits')
             : words('desk.order.letterLeft', { moment: saidMoment(sent_at, context) })}
@@ -62,7 +62,7 @@ function LetterItem({ letter, shown: { submission, path, context } }: Readonly<{
         {text}
       </p>
       {canBeTakenBack && (
-        <form method="post" className="links">
+        <form method="post" className="wraps g0-6">
           <input type="hidden" name="letter" value={id} />
           <input type="hidden" name="text" value={ownWordsIn(content, submission.language)} />
           <button className="link" type="submit" formAction={`${path}/take-back`}>
@@ -239,7 +239,7 @@ export const answer: Screen = {
                 <Part heading={words('desk.answer.title')} id="next">
                   <AnswerForm shown={shown} />
                   {isOpen && (
-                    <form method="post" action={`${shown.path}/settle`} className="links">
+                    <form method="post" action={`${shown.path}/settle`} className="wraps g0-6">
                       <Seen next={next} />
                       <button className="link" type="submit">
                         {words(isWithdrawal ? 'desk.answer.settleWithdrawal' : 'desk.answer.settle')}

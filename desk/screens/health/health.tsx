@@ -130,7 +130,7 @@ function Letters({ letters, context }: Readonly<{ letters: readonly LetterRow[];
         </details>
       )}
       {settings.mail && letters.some(({ state }) => state === 'parked') && (
-        <form method="post" action="/health/retry" className="links">
+        <form method="post" action="/health/retry" className="wraps g0-6">
           <button className="link" type="submit">
             {words('desk.health.retryAll')}
           </button>

@@ -59,7 +59,7 @@ export const letterScreen: Screen = {
             </form>
           )}
           {canChange && (
-            <form method="post" className="links">
+            <form method="post" className="wraps g0-6">
               <button className="link" type="submit" formAction={`${path}/retry`}>
                 {words('desk.health.retry')}
               </button>

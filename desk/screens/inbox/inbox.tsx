@@ -163,7 +163,7 @@ function Rows({
         ))}
       </ul>
       {total > rowsOfPage && (
-        <p className="links">
+        <p className="wraps g0-6">
           {page > 1 && (
             <a className="link" rel="prev" href={to(page - 1)}>
               {words('desk.inbox.newer')}

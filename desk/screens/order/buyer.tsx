@@ -44,8 +44,8 @@ export function Buyer({ shown }: Readonly<{ shown: ShownOrder }>) {
       />
       {isUnwritten && <Unwritten words={words} />}
       <Links to={{ [personPath(order.reference)]: words('desk.person.open') }} />
-      <details className="act" open={tried?.act === 'contact'}>
-        <summary>
+      <details className="act ruled" open={tried?.act === 'contact'}>
+        <summary className="bar g3 strong">
           <Ring />
           {words('desk.order.correct')}
         </summary>

@@ -176,8 +176,8 @@ export function Next({ shown }: Shown) {
       )}
       {drawn(now)}
       {later.length > 0 && (
-        <details className="act acts-later" open={later.some((act) => act === open)}>
-          <summary>
+        <details className="act ruled acts-later" open={later.some((act) => act === open)}>
+          <summary className="bar g3 strong">
             <Ring />
             {words('desk.order.withoutOffer')}
           </summary>

@@ -25,7 +25,7 @@ function Steps({ shown: { history, context } }: Shown) {
   const state = stateOf(history);
   const steps = stepsOf(history, true).filter((step) => step.state !== 'read');
   return (
-    <ol className="steps" aria-label={words('status.steps')}>
+    <ol className="flex t4" aria-label={words('status.steps')}>
       {steps.map(({ state: one, at }) => {
         const isNow = one === state || (one === 'received' && state === 'read');
         const kind = isNow ? ' steps-one--now' : at === null ? '' : ' steps-one--past';
@@ -119,9 +119,9 @@ export const order: Screen = {
             </p>
           )}
           <Steps shown={shown} />
-          <p className="order-key wraps t4">
+          <p className="wraps g1-4 t4">
             {[card.details, card.wish, ...keySums(shown)].filter(Boolean).map((text) => (
-              <b key={text}>
+              <b key={text} className="strong">
                 <bdi>{text}</bdi>
               </b>
             ))}

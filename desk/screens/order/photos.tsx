@@ -27,7 +27,7 @@ export function Photos({ shown }: Readonly<{ shown: Pick<ShownOrder, 'order' | '
             {damaged.has(position) ? (
               <p className="said said--bad">{words('desk.order.photoDamaged', { position })}</p>
             ) : (
-              <a href={`${path}/${position}`}>
+              <a className="block" href={`${path}/${position}`}>
                 <img
                   src={`${path}/${position}?small`}
                   width={width}
@@ -37,7 +37,7 @@ export function Photos({ shown }: Readonly<{ shown: Pick<ShownOrder, 'order' | '
                 />
               </a>
             )}
-            <figcaption className="cap quiet">
+            <figcaption className="cap quiet t2">
               {name}
               <br />
               {width} × {height} px

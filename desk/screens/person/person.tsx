@@ -88,7 +88,9 @@ const Stream = ({ said, name, context }: Readonly<{ said: readonly Said[]; name:
       // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, to text
       <li key={index} className={`stream-item${looks[by]}`}>
         <p className="stream-who wraps spread g0-3">
-          {by !== 'note' && <b>{by === 'buyer' ? <bdi>{name}</bdi> : context.words('desk.order.you')}</b>}{' '}
+          {by !== 'note' && (
+            <b className="strong">{by === 'buyer' ? <bdi>{name}</bdi> : context.words('desk.order.you')}</b>
+          )}{' '}
           <time>{saidMoment(at, context)}</time>
         </p>
         <p className="stream-text">{text}</p>
@@ -171,7 +173,7 @@ export const person: Screen = {
               )}
               <Part heading={words('desk.person.data')}>
                 <p className="part-note">{words('desk.person.dataMeans')}</p>
-                <p className="links">
+                <p className="wraps g0-6">
                   <a className="link" href={`${path}/all.zip`}>
                     {words('desk.person.export')}
                   </a>

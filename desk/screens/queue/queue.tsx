@@ -53,7 +53,7 @@ function Weeks({ weeks, context: { words, locale, now } }: Readonly<{ weeks: Pla
     <Part heading={words('desk.queue.weeks')}>
       {weeks.length === 0 && <p className="part-note">{words('desk.queue.nothing')}</p>}
       {weeks.map(({ first, n, items }) => (
-        <section key={n} className="week">
+        <section key={n} className="week ruled">
           <h3 className="week-name flex spread g3">
             {span.formatRange(first, first + sixDays)} <small>{words('desk.queue.week', { n })}</small>
           </h3>
@@ -63,7 +63,15 @@ function Weeks({ weeks, context: { words, locale, now } }: Readonly<{ weeks: Pla
                 <span className="week-day">
                   {day === dayInWarsaw(now) ? words('desk.today.now') : near.format(new Date(day)).replace(',', '')}
                 </span>
-                <span>{to === null ? <b>{text}</b> : <a href={to}>{text}</a>}</span>
+                <span>
+                  {to === null ? (
+                    <b>{text}</b>
+                  ) : (
+                    <a className="plain" href={to}>
+                      {text}
+                    </a>
+                  )}
+                </span>
               </li>
             ))}
           </ul>
@@ -94,7 +102,7 @@ export const queue: Screen = {
             <Part id="places" heading={words('desk.queue.room')}>
               <form method="post" action="/queue/capacity">
                 <input type="hidden" name="seen" value={placesSeen(context)} />
-                <div className="pair">
+                <div className="two g0-4">
                   {months.map(({ month, room, taken }) => (
                     <Field
                       key={month}
@@ -128,7 +136,7 @@ export const queue: Screen = {
                 </ul>
               )}
               <p className="part-note">{words('desk.money.tableMeans')}</p>
-              <p className="links">
+              <p className="wraps g0-6">
                 {[year, year - 1].map((one) => (
                   <a key={one} className="link" href={`/payments/${one}`} download>
                     {words('desk.money.table', { year: String(one) })}

@@ -10,7 +10,11 @@ export function Wall({ month: { month, room, taken, placed }, context }: Readonl
   const free = room === null ? 0 : Math.max(0, room - placed.length);
   return (
     <>
-      <section className="slots wall" aria-label={words('desk.queue.wall', { month: monthWords(month, locale) })}>
+      <section
+        className="slots"
+        data-wall="landscapes"
+        aria-label={words('desk.queue.wall', { month: monthWords(month, locale) })}
+      >
         <ul className="slots-list t4 items-end grid g2h">
           {placed.map(({ work, place }) => (
             <li key={work.submission.id} className="slots-one caption center flex">
@@ -34,7 +38,7 @@ export function Wall({ month: { month, room, taken, placed }, context }: Readonl
         </ul>
         <div className="floor" />
       </section>
-      <p className="slots-key wraps t3">
+      <p className="wraps g1-4 t3 caption">
         {places.map((place) => (
           <span key={place} className={`mark mark--${marks[place]}`}>
             {words(`desk.queue.marks.${place}`, { n: taken[place] })}

@@ -74,15 +74,15 @@ function Technique({
   const { tried, context } = props;
   const isWrong = values.some((value) => fieldsOf(value, context.locale).some(({ name }) => tried?.problems[name]));
   return (
-    <details className="act" open={isOpen || isWrong}>
-      <summary>
+    <details className="act ruled" open={isOpen || isWrong}>
+      <summary className="bar g3 strong">
         <Ring />
         {heading}
       </summary>
       {values.every(({ path }) => path.length > 3) ? (
         <Table {...props} values={values} caption={heading} />
       ) : (
-        <div className="pair pair--four">
+        <div className="two g0-4 pair--four">
           {values.map((value) => (
             <ValueField key={idOf(value)} {...props} value={value} label={lastName(value, context.locale)} />
           ))}
@@ -111,7 +111,7 @@ function Prices({ asked, ...props }: Props & Readonly<{ asked: URLSearchParams }
           ),
         ),
       )}
-      <div className="pair">
+      <div className="two g0-4">
         {all
           .filter(({ path }) => path[0] === 'defaultPrice' || path[0] === 'beyondA0Percent')
           .map((value) => (
@@ -132,7 +132,7 @@ function Group({
   const values = valuesOf(contentOf(props.context), group);
   return (
     <Part id={group} heading={words(`desk.prices.${group}`)}>
-      <div className={isLong ? undefined : 'pair items-end'}>
+      <div className={isLong ? undefined : 'two g0-4 items-end'}>
         {values
           .filter(({ path, kind }) => path[0] !== 'sample' && (isLong || kind !== 'both'))
           .map((value) => (

@@ -155,7 +155,7 @@ const Ended = ({ publication, context }: Readonly<{ publication: Publication; co
   const moment = site === null ? '' : saidMoment(site, context);
   const isDone = state === 'done';
   return (
-    <div className={isDone ? 'done' : 'done done--bad'} role={isDone ? 'status' : 'alert'} tabIndex={-1}>
+    <div className={`done flow${isDone ? '' : ' done--bad'}`} role={isDone ? 'status' : 'alert'} tabIndex={-1}>
       <span className="done-icon">
         <Icon name={isDone ? 'tick' : 'diamond'} />
       </span>

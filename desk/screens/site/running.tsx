@@ -9,9 +9,13 @@ const stepsPath = '/publish/steps';
 const Steps = ({ words, step }: Pick<Context, 'words'> & Pick<Publication, 'step'>) => {
   const at = step === null ? -1 : steps.indexOf(step);
   return (
-    <ol className="going">
+    <ol className="grid t4">
       {steps.map((one, index) => (
-        <li key={one} className={index > at ? 'quiet' : undefined} aria-current={index === at ? 'step' : undefined}>
+        <li
+          key={one}
+          className={`target g3${index > at ? ' quiet' : ''}`}
+          aria-current={index === at ? 'step' : undefined}
+        >
           {index < at ? (
             <Icon name="tick" />
           ) : (

@@ -20,7 +20,7 @@ function One({ about, tried, context, asked }: Props & Readonly<{ about: Service
   const [state, date] = [`state-${about}`, `date-${about}`];
   const n = asked[about] ?? 0;
   return (
-    <div className="service">
+    <div className="service ruled">
       <Chips
         {...{ tried, name: state, value: fields[state] ?? '', legend: words(`notice.subjects.${about}`) }}
         options={states
@@ -44,7 +44,7 @@ function One({ about, tried, context, asked }: Props & Readonly<{ about: Service
 /** What is open, what is closed and until when. */
 export const Services = (props: Props) => (
   <Part id="services" heading={props.context.words('desk.services.title')}>
-    <div className="services">
+    <div className="services stack">
       {noticeSubjects.map((about) => (
         <One key={about} {...props} about={about} />
       ))}

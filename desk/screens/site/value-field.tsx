@@ -85,5 +85,5 @@ export function ValueField({ value, label, hint, tried, context, isLong = false,
   const tongues = [...Map.groupBy(fields, ({ tongue }) => tongue)].map(([tongue, own]) => (
     <div key={tongue ?? ''}>{own.map(fieldFor)}</div>
   ));
-  return tongues.length === 1 ? tongues : <div className="pair pair--tongues">{tongues}</div>;
+  return tongues.length === 1 ? tongues : <div className="two g0-4 pair--tongues">{tongues}</div>;
 }

@@ -50,7 +50,7 @@ function Texts({
     <form method="post" action={address.join('/save')} id="values">
       <input type="hidden" name={toField} value={address.join('')} />
       {texts.map((value) => (
-        <div key={idOf(value)} className="words-item">
+        <div key={idOf(value)} className="words-item ruled">
           <ValueField
             value={value}
             tried={tried}

@@ -73,9 +73,9 @@ const Other = ({ what, to, name }: Readonly<{ what: ReactNode; to: string; name:
 function Health({ findings, words }: Readonly<{ findings: readonly Named[]; words: Context['words'] }>) {
   const bad = worst(findings);
   return bad?.state === 'wrong' ? null : (
-    <a className={bad ? 'health health--bad part' : 'health part'} href={bad?.to ?? '/health'}>
+    <a className={`health part bar g2h ink plain${bad ? ' health--bad' : ''}`} href={bad?.to ?? '/health'}>
       <Icon name={bad ? 'diamond' : 'tick'} />
-      <b>{bad?.text ?? words('desk.health.fine')}</b>
+      <b className="strong">{bad?.text ?? words('desk.health.fine')}</b>
     </a>
   );
 }
@@ -99,7 +99,7 @@ export const today: Screen = {
       ...{ title: words('desk.today.title'), place: 'today' },
       main: (
         <>
-          <div className="today wall">
+          <div className="today" data-wall="landscapes">
             <p className="today-date quiet">
               {words('desk.today.date', { weekday: weekdayText(day, locale), day: dayText(day, locale) })}
             </p>

@@ -56,7 +56,7 @@ export const newWork: Screen = {
             <input type="hidden" name="photo" value={name} />
             <div className="split split--late">
               <div>
-                <div className="field hang">
+                <div className="field hang block plain">
                   <img src={`/works/new/${name}/picture`} alt={words('desk.works.thePhoto')} />
                 </div>
                 <CropFields {...props} src={`/works/new/${name}/picture`} crop={wholePhoto} />

@@ -42,7 +42,7 @@ function Tongues({
   const { words } = context;
   const isMissing = value.pl !== '' && value.en === value.pl;
   return (
-    <div className="pair pair--tongues">
+    <div className="two g0-4 pair--tongues">
       <Field
         {...{ act, tried, words, rows, label, name: `${name}-pl`, value: value.pl, lang: 'pl' }}
         hint={[words('desk.values.in.pl'), hint].filter(Boolean).join(', ')}
@@ -87,14 +87,14 @@ export function CropFields({
 }: Pick<Props, 'act' | 'tried' | 'context'> & Readonly<{ src: string; crop: Crop }>) {
   return (
     <details
-      className="act crop"
+      className="act ruled crop"
       open={tried?.problems[cropField('turn')] !== undefined}
       data-crop=""
       data-frame={words('desk.works.crop.frame')}
       data-quarter={words('desk.works.crop.quarter')}
       data-whole={words('desk.works.crop.whole')}
     >
-      <summary>
+      <summary className="bar g3 strong">
         <Ring />
         {words('desk.works.crop.crop')}
       </summary>
@@ -102,7 +102,7 @@ export function CropFields({
         <img src={src} alt={words('desk.works.thePhoto')} loading="lazy" />
         <div className="crop-numbers">
           <p className="part-note">{words('desk.works.crop.numbers')}</p>
-          <div className="pair pair--four">
+          <div className="two g0-4 pair--four">
             {cropNames.map((name) => (
               <Field
                 key={name}
@@ -136,7 +136,7 @@ export function WorkFields({ shown, picture, ...props }: Props) {
         rows={3}
         hint={words('desk.works.altHint')}
       />
-      <div className="pair pair--four">
+      <div className="two g0-4 pair--four">
         <Field
           {...{ act, tried, words, name: 'width', unit: 'cm', inputMode: 'decimal' }}
           label={words('desk.works.fields.width')}

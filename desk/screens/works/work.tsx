@@ -78,7 +78,7 @@ export const work: Screen = {
             <input type="hidden" name="seen" value={seenOf(place, found)} />
             <div className="split split--late">
               <div>
-                <div className="field hang">
+                <div className="field hang block plain">
                   <img src={`/works/${work.id}/picture`} alt={work.alt[locale]} />
                 </div>
                 {photo && <CropFields {...props} src={`/works/${work.id}/original`} crop={photo.crop} />}
@@ -98,7 +98,7 @@ export const work: Screen = {
             </Part>
           </form>
           <OnWall {...{ ...found, ...hanging, context }} />
-          <p className="links field">
+          <p className="wraps g0-6 field">
             <a
               className="link"
               href={`${settings.siteUrl}${pathTo('artwork', locale, { room: roomOf(category), slug: work.slug })}`}

@@ -46,7 +46,7 @@ export function StateMark({
 const onPage = 60;
 
 const Uploads = ({ tried, context }: Readonly<{ tried: Tried | null; context: Context }>) => (
-  <div className="adds">
+  <div className="adds two g2h">
     {(['one', 'many'] as const).map((count) => (
       <form
         key={count}
@@ -104,12 +104,12 @@ export const works: Screen = {
             </p>
           )}
           <Uploads tried={tried} context={context} />
-          <section className="hall wall" aria-label={words(`cat.${room}`)}>
-            <nav className="rooms" aria-label={words('desk.works.rooms')}>
+          <section className="hall" data-wall="landscapes" aria-label={words(`cat.${room}`)}>
+            <nav className="rooms two g0-4" aria-label={words('desk.works.rooms')}>
               {categories.map((one) => (
                 <a
                   key={one}
-                  className="rooms-one bar spread g2"
+                  className="rooms-one dotted bar spread g2"
                   href={`/works?room=${one}`}
                   aria-current={one === room ? 'page' : undefined}
                 >
@@ -117,7 +117,7 @@ export const works: Screen = {
                 </a>
               ))}
             </nav>
-            <nav className="chips" aria-label={words('desk.works.show')}>
+            <nav className="chips t4" aria-label={words('desk.works.show')}>
               {filters
                 .filter((one) => one === 'all' || one === filter || count(one) > 0)
                 .map((one) => (
@@ -129,7 +129,7 @@ export const works: Screen = {
             <ul className="hall-works two">
               {shown.slice((page - 1) * onPage, page * onPage).map(({ work, shelf }) => (
                 <li key={work.id}>
-                  <a className="hang" href={`/works/${work.id}`}>
+                  <a className="hang block plain" href={`/works/${work.id}`}>
                     <img src={`/works/${work.id}/picture`} alt="" loading="lazy" />
                     <span className="hang-text">
                       <span className="hang-title">{work.title[locale]}</span>

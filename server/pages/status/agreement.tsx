@@ -25,11 +25,13 @@ export function Agreement({ contract, shown: { locale } }: Readonly<{ contract: 
         {rules.length > 0 && <h3 className="h3">{t('status.agreement.rules')}</h3>}
         {rules.map(({ title, texts }, index) => (
           <section key={title}>
-            <h4>
+            <h4 className="t5 strong">
               {index + 1}. {title}
             </h4>
             {texts.map((text) => (
-              <p key={text}>{text}</p>
+              <p key={text} className="t2">
+                {text}
+              </p>
             ))}
           </section>
         ))}

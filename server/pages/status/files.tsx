@@ -50,9 +50,9 @@ function Links({ shown: { status, locale } }: { shown: Shown }) {
   const until = Math.min(...files.map(({ at }) => at)) + limits.retention.deliveredMs;
   return (
     <>
-      <ul>
+      <ul className="top-line">
         {files.map(({ position, name, bytes }) => (
-          <li key={position}>
+          <li key={position} className="line spread g0-4 ruled">
             {status.files.some((one) => one.position === position) ? (
               <a href={orderFilePath(status.token, position)} download>
                 <bdi>{name}</bdi>
@@ -66,7 +66,7 @@ function Links({ shown: { status, locale } }: { shown: Shown }) {
           </li>
         ))}
       </ul>
-      <p className="small quiet">
+      <p className="small quiet t3">
         {t('status.file.until', { date: dateText(until, locale) })}{' '}
         {early && t('status.file.early', { moment: momentText(early.at, locale) })}
       </p>

@@ -79,11 +79,11 @@ function Pictures({ marks, shown }: { marks: readonly Mark[]; shown: Shown }) {
             {status.damaged.has(position) ? (
               <p>{translator(locale)('status.damaged')}</p>
             ) : (
-              <a href={address}>
+              <a className="block" href={address}>
                 <img src={address} alt={title} lang={lang} />
               </a>
             )}
-            <figcaption className="cap quiet">
+            <figcaption className="cap quiet t2">
               <bdi lang={lang}>{title}</bdi>, {nearDate(at, locale, now)}
             </figcaption>
           </figure>
@@ -95,7 +95,7 @@ function Pictures({ marks, shown }: { marks: readonly Mark[]; shown: Shown }) {
 
 const AgreementLink = ({ shown: { status, locale } }: { shown: Shown }) =>
   status.contract && (
-    <p className="order-status__links wraps t6">
+    <p className="t6">
       <a href={stepPath(status, locale, 'agreement')}>{translator(locale)('status.agreement.link')}</a>
     </p>
   );

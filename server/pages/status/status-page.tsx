@@ -71,11 +71,19 @@ function Steps(shown: Shown) {
           <li key={state} data-past={at === null ? undefined : ''} aria-current={isNow ? 'step' : undefined}>
             <Ring />
             <span>
-              <b>{stateWords(state, called, locale)}</b>
-              {sentence && <span>{sentence}</span>}
+              <b className="block semi">{stateWords(state, called, locale)}</b>
+              {sentence && <span className="small dim">{sentence}</span>}
             </span>
-            {at !== null && <time dateTime={isoDay(at)}>{shortDate(at, locale)}</time>}
-            {due && <time dateTime={due}>{t('status.by', { date: shortDate(Date.parse(due), locale) })}</time>}
+            {at !== null && (
+              <time className="nowrap" dateTime={isoDay(at)}>
+                {shortDate(at, locale)}
+              </time>
+            )}
+            {due && (
+              <time className="nowrap" dateTime={due}>
+                {t('status.by', { date: shortDate(Date.parse(due), locale) })}
+              </time>
+            )}
           </li>
         );
       })}
@@ -121,9 +129,9 @@ function Confirmation({ status, locale, mails }: Shown) {
       ) : (
         <p>{t('sent.here', { days: artist.replyWorkingDays })}</p>
       )}
-      <p className="order-status__number line g0-4">
+      <p className="line g0-4">
         <span>{t('sent.reference')}</span>
-        <b className="num" data-testid="reference">
+        <b className="form-page__number num" data-testid="reference">
           {status.order.reference}
         </b>
         <span className="small">{t('sent.keep')}</span>
@@ -163,7 +171,7 @@ function Sent({ status, locale }: Shown) {
           </dl>
         ))}
       </div>
-      <p>
+      <p className="t4">
         <a href={stepPath(status, locale, 'contact')}>{t('status.reach.change')}</a>
       </p>
     </details>

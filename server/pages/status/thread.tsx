@@ -39,10 +39,12 @@ export function Thread({ shown }: { shown: Shown }) {
         <ol className="order-status__thread t4 top-ink">
           {messages.map(({ position, from, text, at, english }) => (
             <li key={position}>
-              <b>
+              <b className="strong">
                 <bdi>{from === 'studio' ? t('msg.me') : buyerOf(shown)}</bdi>
               </b>
-              <time dateTime={isoDay(at)}>{nearDate(at, locale, now)}</time>
+              <time className="nowrap" dateTime={isoDay(at)}>
+                {nearDate(at, locale, now)}
+              </time>
               <p className="order-status__typed" lang={from === 'studio' ? langOf({ english }, locale) : undefined}>
                 {unturned(text)}
               </p>
