@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import { z } from 'zod';
-import { artist } from '@/content/artist';
 import { storeRegulations } from '@/content/documents/store-regulations';
 import { deliveredIn, earlyIn } from '@/domain/order/delivery';
 import type { OrderEvent } from '@/domain/order/events';
@@ -29,6 +28,7 @@ import { photoFactsOf, type Submission } from '../storage/queries/read';
 import { writtenTo } from '../storage/queries/replies';
 import type { Storage } from '../storage/tables';
 import { agreed, agreedOn } from './agreed';
+import { confirmReply } from './confirm-reply';
 import type {
   Confirmation,
   ConfirmedLine,
@@ -38,7 +38,7 @@ import type {
   StoredSubmission,
   SubmissionKind,
 } from './kind';
-import { type Corrected, confirmReach, corrected, correctedEntries, effectOfReach } from './reach';
+import { confirmReach, corrected, correctedEntries, effectOfReach } from './reach';
 import { shopOrder } from './shop-order';
 import { daysAt, dayText, momentText } from './views/dates';
 import { plain } from './views/say';
@@ -62,50 +62,17 @@ const withdrawn = z.object({ ...about, answer: z.literal('withdrawn'), ...end })
 const written = z.object({ ...about, answer: z.literal('message'), text: z.string() });
 const consented = z.object({ ...about, answer: z.literal('early'), words: z.string() });
 const reviewed = z.object({ ...about, answer: z.literal('review'), text: z.string(), mayStand: z.boolean() });
-const storedReply = z.union([accepted, declined, withdrawn, corrected, written, consented, reviewed]);
-type Accepted = z.infer<typeof accepted>;
-type Ended = z.infer<typeof declined> | z.infer<typeof withdrawn>;
-type StoredReply = z.infer<typeof storedReply>;
-
-const entriesOf = (reply: StoredReply, locale: Locale): readonly Entry[] => {
-  const t = translator(locale);
-  if (reply.answer === 'message') return [[t('studio.replies.text'), reply.text]];
-  if (reply.answer === 'review') {
-    const may = t(reply.mayStand ? 'desk.review.may' : 'desk.review.mayNot');
-    return [[t('studio.replies.text'), reply.text, may]];
-  }
-  if (reply.answer === 'contact') return correctedEntries(reply, locale);
-  if (reply.answer === 'early') return [[t('studio.replies.text'), reply.words]];
-  if (reply.answer === 'accepted') {
-    const { name, studio } = reply.agreed[locale];
-    return [[t('order.lines.item'), name], ...studio];
-  }
-  const why: readonly Entry[] = reply.reason ? [[t('studio.replies.reason'), reply.reason]] : [];
-  if (reply.answer === 'withdrawn') return why;
-  return [...why, [t('offer.price'), formatPrice(reply.grosze, locale)], [t('offer.by'), dayText(reply.by, locale)]];
-};
-
-function describeReply(reply: StoredReply, locale: Locale): Description {
-  const t = translator(locale);
-  const heading = t(`studio.replies.${reply.answer}`);
-  const price = 'grosze' in reply ? formatPrice(reply.grosze, locale) : '';
-  return {
-    heading,
-    subject: [reply.order],
-    row: { what: heading, name: reply.order, price },
-    sections: [[t('studio.content'), [[t('studio.order'), reply.order], ...entriesOf(reply, locale)]]],
-  };
-}
-
 const line = (label: string, text: string, isTyped = false): ConfirmedLine => ({ label, text, isTyped });
 
 /** What the buyer has accepted, to keep. */
-function confirmAnswer({ order, agreed: both }: Accepted, locale: Locale): Confirmation {
+function confirmAnswer({ order, agreed: both }: z.infer<typeof accepted>, locale: Locale): Confirmation {
   const t = translator(locale);
   const { offer, order: ordered, note, name, due } = both[locale];
-  return {
-    subject: t('letter.accepted.subject', { reference: order, studio: artist.studio[locale] }),
-    thanks: t('letter.accepted.thanks', { reference: order }),
+  const dueLines = due?.lines.map(([label, text]) => ({
+    ...line(label, text),
+    ...(label === t('due.online') && { isLink: true as const }),
+  }));
+  return confirmReply('accepted', order, locale, {
     heading: t('letter.accepted.agreed'),
     lines: [
       line(t('order.lines.item'), name),
@@ -113,164 +80,206 @@ function confirmAnswer({ order, agreed: both }: Accepted, locale: Locale): Confi
       ...(note ? [line(t('offer.note'), note, true)] : []),
     ],
     sections: [
-      ...(due
-        ? [
-            [
-              due.title,
-              due.lines.map(([label, text]) => ({
-                ...line(label, text),
-                ...(label === t('due.online') && { isLink: true as const }),
-              })),
-            ] as const,
-          ]
-        : []),
+      ...(due && dueLines ? [[due.title, dueLines] as const] : []),
       ...ordered.map(([title, of]) => [title, of.map(([label, text]) => line(label, text, true))] as const),
     ],
     next: t('letter.accepted.next'),
-    notYou: t('letter.accepted.notYou'),
-  };
+  });
 }
 
+type Ended = z.infer<typeof declined> | z.infer<typeof withdrawn>;
+
+const reasonLines = (reason: string, locale: Locale): readonly Entry[] =>
+  reason ? [[translator(locale)('studio.replies.reason'), reason]] : [];
+
 /** That nothing came of the order, as the buyer wished. */
-function confirmEnd({ order, answer, reason, photos }: Ended, locale: Locale): Confirmation {
-  const t = translator(locale);
-  const letter = answer === 'withdrawn' ? 'letter.withdrawn' : 'letter.declined';
-  return {
-    subject: t(`${letter}.subject`, { reference: order, studio: artist.studio[locale] }),
-    thanks: t(`${letter}.thanks`, { reference: order }),
-    heading: t('letter.buyer.order', { reference: order }),
-    lines: reason ? [line(t('studio.replies.reason'), reason, true)] : [],
-    sections: [],
-    next: t(photos ? 'offer.declinedPhotos' : 'offer.declined'),
-    notYou: t(`${letter}.notYou`),
-  };
-}
+const confirmEnd = ({ order, answer, reason, photos }: Ended, locale: Locale): Confirmation =>
+  confirmReply(answer, order, locale, {
+    lines: reasonLines(reason, locale).map(([label, text]) => line(label, text, true)),
+    next: translator(locale)(photos ? 'offer.declinedPhotos' : 'offer.declined'),
+  });
 
 /** That a file comes before the days to withdraw are over, in the words that were ticked: Article 8(7) of 2011/83/EU. */
 function confirmEarly({ order, words }: z.infer<typeof consented>, locale: Locale, at: number): Confirmation {
   const t = translator(locale);
-  return {
-    subject: t('letter.early.subject', { reference: order, studio: artist.studio[locale] }),
-    thanks: t('letter.early.thanks', { reference: order }),
-    heading: t('letter.buyer.order', { reference: order }),
+  return confirmReply('early', order, locale, {
     lines: [line(t('letter.early.moment'), momentText(at, locale)), line(t('letter.early.words'), words)],
-    sections: [],
     next: t('letter.early.next'),
-    notYou: t('letter.early.notYou'),
-  };
+  });
 }
 
-/** Null of a message, and of what was said at the end. */
-function confirmationOf(reply: StoredReply): StoredSubmission['confirm'] {
-  if (reply.answer === 'message' || reply.answer === 'review') return null;
-  if (reply.answer === 'accepted') return (locale) => confirmAnswer(reply, locale);
-  if (reply.answer === 'contact') return (locale) => confirmReach(reply, locale);
-  if (reply.answer === 'early') return (locale, _, at) => confirmEarly(reply, locale, at);
-  return (locale) => confirmEnd(reply, locale);
-}
+/** What each reply keeps, by its answer: a transfer keeps the line that it writes. */
+const stored = {
+  accepted,
+  declined,
+  withdrawn,
+  contact: corrected,
+  message: written,
+  early: consented,
+  review: reviewed,
+};
+type Stored = Readonly<{ [Answer in keyof typeof stored]: z.infer<(typeof stored)[Answer]> }>;
+type Kept<Answer extends keyof Stored> = Omit<Stored[Answer], 'version' | 'order' | 'email' | 'photos'>;
 
-type Given = Extract<OrderReply, { offer: number }>;
-
-/** The stored event of an answer that is valid, and the status that it leads to. */
-function answerEvent(given: Given, offer: Offer, history: OrderHistory, order: Submission, now: number) {
-  const { answer, offer: position, regulations, reason } = given;
-  const { grosze, by } = offer;
-  const stored = { type: 'answer', offer: position, grosze, regulations } as const;
-  const facts = { grosze, by, regulations };
-  if (answer === 'declined') return { event: { ...stored, answer, reason }, kept: { ...facts, answer, reason } };
-  const event = { ...stored, answer };
-  const after = { ...history, events: [...history.events, { ...event, position: Number.NaN, at: now }] };
-  const due = nextSum(after, daysAt(now));
-  return { event, kept: { ...facts, answer, agreed: agreedOn({ offer, due }, order) } };
-}
-
-const messageEvent = (text: string) => ({
-  event: { type: 'message', from: 'buyer', text } as const,
-  kept: { answer: 'message', text } as const,
-});
-
-/** The line is the buyer's, so it is in the buyer's language. */
-function effectOfTransfer(
-  history: OrderHistory,
-  { language, now }: Pick<Submission, 'language'> & { now: number },
-): Effect {
-  const before = transferIn(history);
-  if (before) return { answeredAt: before.at };
-  const next = nextSum(history, daysAt(now));
-  if (!next) return { problem: { code: 'request.malformed' } };
-  const text = translator(language)('due.done', { sum: formatPrice(next.grosze, language) });
-  const { event, kept } = messageEvent(text);
-  return { event: { ...event, isTransfer: true }, kept };
-}
-
-const reviewEvent = (text: string, mayStand: boolean) => ({
-  event: { type: 'review', text, mayStand } as const,
-  kept: { answer: 'review', text, mayStand } as const,
-});
-
-const withdrawalEvent = (reason: string) => ({
-  event: { type: 'withdrawal', reason } as const,
-  kept: { answer: 'withdrawn', reason } as const,
-});
-
-const tickedIn = (words: string): string | undefined =>
-  locales.map((locale) => translator(locale)('status.file.tick')).find((known) => plain(known) === plain(words));
-
-/** Only the words that the page has now end a right, and only where a file is there. */
-function effectOfEarly(ticked: string, history: OrderHistory): Effect {
-  const before = earlyIn(history);
-  if (before) return { answeredAt: before.at };
-  const words = tickedIn(ticked);
-  if (words === undefined || deliveredIn(history).length === 0) return { problem: { code: 'request.malformed' } };
-  return { event: { type: 'early', words }, kept: { answer: 'early', words } };
-}
-
-/** `writtenAt`: when the artist last wrote a letter by hand, which is in no history. */
-type When = Readonly<{ now: number; writtenAt: number; key: string | null }>;
-
-/** Without a key the words alone say nothing of a repetition: a second "Yes." may answer a second question (TRUST-11). */
-function effectOfMessage(text: string, history: OrderHistory, { now, writtenAt, key }: When) {
-  const before = key === null ? lastSaid(history, text) : null;
-  if (before && before.at > Math.max(writtenAt, now - limits.repetition.contentMs)) return { answeredAt: before.at };
-  return messageEvent(text);
-}
-
-type Effect = Readonly<
+/** What a reply does. @property answeredAt when the same was answered before: then this one does nothing */
+type Effect<Answer extends keyof Stored> = Readonly<
   | { problem: Problem }
-  /** When the same was answered before: then this one does nothing. */
   | { answeredAt: number }
   | {
       event: OrderEvent;
-      kept:
-        | ReturnType<typeof answerEvent | typeof withdrawalEvent | typeof messageEvent | typeof reviewEvent>['kept']
-        | Pick<z.infer<typeof consented>, 'answer' | 'words'>
-        | Omit<Corrected, 'version' | 'order'>;
+      kept: Kept<Answer>;
       /** What the order itself says from now on. */
       order?: PlacedEvent['order'];
     }
 >;
 
-function effectOf(reply: OrderReply, history: OrderHistory, order: Submission, when: When): Effect {
-  if (reply.answer === 'message') return effectOfMessage(reply.text, history, when);
-  if (reply.answer === 'transfer') return effectOfTransfer(history, { ...order, now: when.now });
-  if (reply.answer === 'contact') return effectOfReach(reply, history, order);
-  if (reply.answer === 'early') return effectOfEarly(reply.words, history);
-  if (reply.answer === 'review') {
-    const before = reviewIn(history);
-    if (before) return { answeredAt: before.at };
-    return isAsked(history) ? reviewEvent(reply.text, reply.mayStand) : { problem: { code: 'request.malformed' } };
-  }
-  if (reply.answer === 'withdrawn') {
-    const before = withdrawalIn(history);
-    if (before) return { answeredAt: before.at };
-    return mayWithdraw(history) ? withdrawalEvent(reply.reason) : { problem: { code: 'offer.answered' } };
-  }
-  const { now } = when;
+/** Where a reply arrives. `writtenAt`: when the artist last wrote a letter by hand, which is in no history. */
+type At = Readonly<{ history: OrderHistory; order: Submission; now: number; writtenAt: number; key: string | null }>;
+
+type Given = Extract<OrderReply, { offer: number }>;
+type Sent<Answer extends keyof Stored> = Answer extends Given['answer']
+  ? Given
+  : Extract<OrderReply, { answer: Answer }>;
+
+type Reply<Answer extends keyof Stored> = Readonly<{
+  effect(sent: Sent<Answer>, at: At): Effect<Answer>;
+  /** What the artist reads of it. */
+  entries(reply: Stored[Answer], locale: Locale): readonly Entry[];
+  /** What its sender is sent to keep. */
+  confirm?(reply: Stored[Answer], locale: Locale, at: number): Confirmation;
+}>;
+
+const malformed = { problem: { code: 'request.malformed' } } as const;
+
+function answerEffect<Answer extends 'accepted' | 'declined'>(
+  given: Given,
+  { history, now }: At,
+  take: (offer: Offer, facts: { grosze: number; by: string; regulations: string }) => Effect<Answer>,
+): Effect<Answer> {
   const offer = lastOffer(history);
-  const taken = answerTaken(history, reply, { now, regulations: regulationsHash });
-  if (taken === 'again') return { answeredAt: answerTo(history, reply.offer)?.at ?? now };
-  if (taken === 'counts' && offer) return answerEvent(reply, offer, history, order, now);
-  return { problem: { code: taken === 'counts' ? 'offer.changed' : taken } };
+  const taken = answerTaken(history, given, { now, regulations: regulationsHash });
+  if (taken === 'again') return { answeredAt: answerTo(history, given.offer)?.at ?? now };
+  if (taken !== 'counts') return { problem: { code: taken } };
+  if (!offer) return { problem: { code: 'offer.changed' } };
+  return take(offer, { grosze: offer.grosze, by: offer.by, regulations: given.regulations });
+}
+
+const messageEffect = (text: string) =>
+  ({ event: { type: 'message', from: 'buyer', text }, kept: { answer: 'message', text } }) as const;
+
+const tickedIn = (words: string): string | undefined =>
+  locales.map((locale) => translator(locale)('status.file.tick')).find((known) => plain(known) === plain(words));
+
+const replies: Readonly<{ [Answer in keyof Stored]: Reply<Answer> }> = {
+  accepted: {
+    effect: (given, at) =>
+      answerEffect(given, at, (offer, { by, ...facts }) => {
+        const { history, order, now } = at;
+        const event = { type: 'answer', offer: given.offer, ...facts, answer: 'accepted' } as const;
+        const after = { ...history, events: [...history.events, { ...event, position: Number.NaN, at: now }] };
+        const agreed = agreedOn({ offer, due: nextSum(after, daysAt(now)) }, order);
+        return { event, kept: { ...facts, by, answer: 'accepted', agreed } };
+      }),
+    entries({ agreed }, locale) {
+      const { name, studio } = agreed[locale];
+      return [[translator(locale)('order.lines.item'), name], ...studio];
+    },
+    confirm: confirmAnswer,
+  },
+  declined: {
+    effect: (given, at) =>
+      answerEffect(given, at, (_, { by, ...facts }) => {
+        const why = { answer: 'declined', reason: given.reason } as const;
+        return { event: { type: 'answer', offer: given.offer, ...facts, ...why }, kept: { ...facts, by, ...why } };
+      }),
+    entries({ reason, grosze, by }, locale) {
+      const t = translator(locale);
+      const offer: readonly Entry[] = [
+        [t('offer.price'), formatPrice(grosze, locale)],
+        [t('offer.by'), dayText(by, locale)],
+      ];
+      return [...reasonLines(reason, locale), ...offer];
+    },
+    confirm: confirmEnd,
+  },
+  withdrawn: {
+    effect({ reason }, { history }) {
+      const before = withdrawalIn(history);
+      if (before) return { answeredAt: before.at };
+      if (!mayWithdraw(history)) return { problem: { code: 'offer.answered' } };
+      return { event: { type: 'withdrawal', reason }, kept: { answer: 'withdrawn', reason } };
+    },
+    entries: ({ reason }, locale) => reasonLines(reason, locale),
+    confirm: confirmEnd,
+  },
+  contact: {
+    effect: (reach, { history, order }) => effectOfReach(reach, history, order),
+    entries: correctedEntries,
+    confirm: confirmReach,
+  },
+  message: {
+    // without a key the words alone say nothing of a repetition: a second "Yes." may answer a second question (TRUST-11)
+    effect({ text }, { history, now, writtenAt, key }) {
+      const before = key === null ? lastSaid(history, text) : null;
+      const isAgain = before && before.at > Math.max(writtenAt, now - limits.repetition.contentMs);
+      return isAgain ? { answeredAt: before.at } : messageEffect(text);
+    },
+    entries: ({ text }, locale) => [[translator(locale)('studio.replies.text'), text]],
+  },
+  early: {
+    // only the words that the page has now end a right, and only where a file is there
+    effect({ words: ticked }, { history }) {
+      const before = earlyIn(history);
+      if (before) return { answeredAt: before.at };
+      const words = tickedIn(ticked);
+      if (words === undefined || deliveredIn(history).length === 0) return malformed;
+      return { event: { type: 'early', words }, kept: { answer: 'early', words } };
+    },
+    entries: ({ words }, locale) => [[translator(locale)('studio.replies.text'), words]],
+    confirm: confirmEarly,
+  },
+  review: {
+    effect({ text, mayStand }, { history }) {
+      const before = reviewIn(history);
+      if (before) return { answeredAt: before.at };
+      if (!isAsked(history)) return malformed;
+      return { event: { type: 'review', text, mayStand }, kept: { answer: 'review', text, mayStand } };
+    },
+    entries({ text, mayStand }, locale) {
+      const t = translator(locale);
+      return [[t('studio.replies.text'), text, t(mayStand ? 'desk.review.may' : 'desk.review.mayNot')]];
+    },
+  },
+};
+
+/** A transfer writes the line itself, in the buyer's language. */
+function transferEffect({ history, order: { language }, now }: At): Effect<'message'> {
+  const before = transferIn(history);
+  if (before) return { answeredAt: before.at };
+  const next = nextSum(history, daysAt(now));
+  if (!next) return malformed;
+  const { event, kept } = messageEffect(translator(language)('due.done', { sum: formatPrice(next.grosze, language) }));
+  return { event: { ...event, isTransfer: true }, kept };
+}
+
+type Answer = keyof Stored;
+/** The reply's own record: TypeScript does not see that both have the same answer. */
+const replyOf = (answer: Answer) => replies[answer] as Reply<Answer>;
+
+const effectOf = (sent: OrderReply, at: At): Effect<Answer> =>
+  sent.answer === 'transfer' ? transferEffect(at) : replyOf(sent.answer).effect(sent, at);
+
+function describeReply(reply: Stored[Answer], locale: Locale): Description {
+  const t = translator(locale);
+  const heading = t(`studio.replies.${reply.answer}`);
+  const price = 'grosze' in reply ? formatPrice(reply.grosze, locale) : '';
+  const entries: readonly Entry[] = [[t('studio.order'), reply.order], ...replyOf(reply.answer).entries(reply, locale)];
+  return {
+    heading,
+    subject: [reply.order],
+    row: { what: heading, name: reply.order, price },
+    sections: [[t('studio.content'), entries]],
+  };
 }
 
 /** Of what ends an order: whether there are photos to be deleted, which its letter says. */
@@ -292,7 +301,7 @@ async function followReply(
   const { history: all, next } = await historyWithNext(storage, order);
   const history = seenByBuyer(all, now);
   const writtenAt = (await writtenTo(storage, id)).at(-1)?.at ?? 0;
-  const found = effectOf(reply, history, order, { now, key, writtenAt });
+  const found = effectOf(reply, { history, order, now, key, writtenAt });
   if ('problem' in found) return found;
   if ('answeredAt' in found) return { before: await replyAt(storage, id, found.answeredAt) };
   const overtaken = overtakenBy(found.event, all, now);
@@ -304,7 +313,7 @@ async function followReply(
       email,
       ...found.kept,
       ...(await endOf(found.event, id, storage)),
-    } satisfies StoredReply,
+    } as Stored[Answer],
     about: { ...place, event: found.event, ...(found.order && { order: found.order }) },
   };
 }
@@ -319,14 +328,15 @@ export const orderReply = {
     return parsed.ok ? { ok: true, language, fields: parsed.reply, photos: 0 } : parsed;
   },
   follow: followReply,
-  stored: storedReply.transform(
-    (reply): StoredSubmission => ({
+  stored: z.union(Object.values(stored)).transform((reply): StoredSubmission => {
+    const { confirm } = replyOf(reply.answer);
+    return {
       email: reply.email,
       describe: (locale) => describeReply(reply, locale),
-      confirm: confirmationOf(reply),
+      confirm: confirm ? (locale, _, at) => confirm(reply, locale, at) : null,
       order: null,
-    }),
-  ),
+    };
+  }),
   // it goes with its order at the latest
   keptSince: shopOrder.keptSince,
 } satisfies SubmissionKind;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { artist } from '@/content/artist';
 import { type Reach, reachFields } from '@/domain/order/reply';
 import type { OrderHistory } from '@/domain/order/status';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import type { Submission } from '../storage/queries/read';
+import { confirmReply } from './confirm-reply';
 import type { Confirmation, Entry } from './kind';
 import { letterNote } from './views/say';
 
@@ -61,19 +61,13 @@ export function correctedEntries(reply: Corrected, locale: Locale): readonly Ent
 
 export function confirmReach(reply: Corrected, locale: Locale): Confirmation {
   const t = translator(locale);
-  const { order: reference } = reply;
-  return {
-    subject: t('letter.contact.subject', { reference, studio: artist.studio[locale] }),
-    thanks: t('letter.contact.thanks', { reference }),
-    heading: t('letter.buyer.order', { reference }),
+  return confirmReply('contact', reply.order, locale, {
     lines: reachFields.flatMap((name) => {
       const text = reply[name];
       return text === null ? [] : [{ label: t(`order.delivery.${name}`), text, isTyped: true }];
     }),
-    sections: [],
     next: t('letter.contact.next'),
-    notYou: t('letter.contact.notYou'),
-  };
+  });
 }
 
 /** What is corrected stands in the order from then on. */
