@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { checkNode, install } from './lib/install.mjs';
 import { guard, run } from './lib/run.mjs';
-import { sum, tally } from './lib/tally.mjs';
+import { slowest, sum, tally } from './lib/tally.mjs';
 import { tools } from './lib/tools.mjs';
 
 /** @import { Tally } from './lib/tally.mjs' */
@@ -45,6 +45,8 @@ const steps = [
   stories('browser tests of changed content', 'changed'),
 ];
 
+const reportIn = (/** @type {string} */ path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null);
+
 /**
  * @param {Step} step
  * @returns {Promise<Tally>}
@@ -61,7 +63,8 @@ async function take({ command: [command = '', ...args], report }) {
     },
   });
   if (!report) return tally(code);
-  return existsSync(report) ? tally(code, JSON.parse(readFileSync(report, 'utf8'))) : tally(code || 1);
+  const counted = reportIn(report);
+  return counted ? tally(code, counted) : tally(code || 1);
 }
 
 await guard(async () => {
@@ -80,6 +83,11 @@ await guard(async () => {
     const begun = Date.now();
     tallies.set(step.name, isPossible ? await take(step) : tally(1));
     console.log(`${step.name}: ${Math.round((Date.now() - begun) / 1000)} s`);
+  }
+
+  if (process.env.TEST_LONG) {
+    const reports = steps.flatMap(({ report }) => (report && reportIn(report)) ?? []);
+    for (const { name, ms } of slowest(reports)) console.log(`${(ms / 1000).toFixed(1)} s  ${name}`);
   }
 
   for (const [name, { failed }] of tallies) if (failed > 0) console.log(`FAILED  ${name}`);

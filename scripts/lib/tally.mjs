@@ -5,10 +5,22 @@
  *   numFailedTests: number,
  *   numRuntimeErrorTestSuites: number,
  *   numPendingTests: number,
- *   testResults: readonly { assertionResults: readonly { status: string, invocations?: number }[] }[],
+ *   testResults: readonly { assertionResults: readonly { status: string, fullName: string, invocations?: number, duration?: number | null }[] }[],
  * }>} JestReport what `jest --json` writes
  */
-/** @typedef {Readonly<{ stats: Readonly<{ expected: number, unexpected: number, flaky: number, skipped: number }> }>} PlaywrightReport what Playwright's JSON reporter writes */
+/**
+ * @typedef {Readonly<{
+ *   title: string,
+ *   suites?: readonly Suite[],
+ *   specs?: readonly { title: string, tests: readonly { results: readonly { duration: number }[] }[] }[],
+ * }>} Suite
+ */
+/**
+ * @typedef {Readonly<{
+ *   stats: Readonly<{ expected: number, unexpected: number, flaky: number, skipped: number }>,
+ *   suites?: readonly Suite[],
+ * }>} PlaywrightReport what Playwright's JSON reporter writes
+ */
 
 /** More tests than these that pass at the second try only are no accident of a busy machine. */
 const mostFlaky = 8;
@@ -58,3 +70,35 @@ export function sum(tallies) {
   const leftOut = skipped ? `, ${skipped} skipped` : '';
   return { failed, line: `${passed} passed, ${failed} failed${leftOut}` };
 }
+
+/** @typedef {Readonly<{ name: string, ms: number }>} Timed */
+
+/**
+ * @param {Suite} suite
+ * @param {string} file
+ * @returns {readonly Timed[]}
+ */
+const timesIn = ({ title, suites = [], specs = [] }, file = title) => [
+  ...specs.map(({ title, tests }) => ({
+    name: `${file} ${title}`,
+    ms: Math.max(0, ...tests.flatMap(({ results }) => results.map(({ duration }) => duration))),
+  })),
+  ...suites.flatMap((inner) => timesIn(inner, file)),
+];
+
+/**
+ * The tests that took longest, so that it is seen when one becomes slow.
+ * @param {readonly (JestReport | PlaywrightReport)[]} reports
+ * @returns {readonly Timed[]}
+ */
+export const slowest = (reports, most = 20) =>
+  reports
+    .flatMap((report) =>
+      'stats' in report
+        ? (report.suites ?? []).flatMap((suite) => timesIn(suite))
+        : report.testResults.flatMap(({ assertionResults }) =>
+            assertionResults.map(({ fullName, duration }) => ({ name: fullName, ms: duration ?? 0 })),
+          ),
+    )
+    .toSorted((one, other) => other.ms - one.ms)
+    .slice(0, most);

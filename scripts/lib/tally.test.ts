@@ -1,4 +1,4 @@
-import { sum, tally } from './tally.mjs';
+import { slowest, sum, tally } from './tally.mjs';
 
 const unit = (passed: number, failed: number, { broken = 0, skipped = 0, invocations = 1 } = {}) => ({
   numPendingTests: skipped,
@@ -9,7 +9,9 @@ const unit = (passed: number, failed: number, { broken = 0, skipped = 0, invocat
     {
       assertionResults: Array.from({ length: passed }, () => ({
         status: 'passed',
+        fullName: 'a',
         invocations,
+        duration: 20,
       })),
     },
   ],
@@ -38,4 +40,13 @@ test.each([
 test('the closing line adds up', () => {
   expect(sum([tally(0), tally(1, unit(3, 1))]).line).toBe('4 passed, 1 failed');
   expect(sum([tally(0), tally(0, unit(3, 0, { skipped: 2 }))]).line).toBe('4 passed, 0 failed, 2 skipped');
+});
+
+test('the slowest tests of all reports come first', () => {
+  const specs = [10, 30].map((duration) => ({ title: `b ${duration}`, tests: [{ results: [{ duration }] }] }));
+  const browser = { ...stories(2, 0), suites: [{ title: 'x.spec.ts', suites: [{ title: 'group', specs }] }] };
+  expect(slowest([unit(1, 0), browser], 2)).toEqual([
+    { name: 'x.spec.ts b 30', ms: 30 },
+    { name: 'a', ms: 20 },
+  ]);
 });
