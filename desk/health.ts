@@ -4,10 +4,10 @@ import { checkContent, lineOfFault } from '@/build/check/check-content';
 import { tryToWrite } from '@/server/http/health';
 import { isOfCertificate, smtpFault } from '@/server/mail/transport/transport';
 import { causeOf } from '@/server/platform/log';
-import { deliveredFolder, strayFiles } from '@/server/storage/delivered';
+import { deliveredFolder, lostFiles } from '@/server/storage/delivered';
 import { NoDatabase } from '@/server/storage/open';
 import { unsentLetters } from '@/server/storage/queries/letters';
-import { isWhole } from '@/server/storage/sqlite/quick-check';
+import { isWhole as isSound } from '@/server/storage/sqlite/quick-check';
 import { dateText, momentText } from '@/server/submissions/views/dates';
 import { lastCopyAt } from './copies';
 import { withheldLetters } from './entry/links';
@@ -26,7 +26,7 @@ export type HealthContext = Pick<Surroundings, 'words' | 'locale' | 'now' | 'fol
 export type Finding = Readonly<{ state: 'ok' | 'note' | 'wrong'; text: string; fix?: string; to?: string }>;
 
 /** Looks at one thing, and never fails by itself. */
-type Check = (context: HealthContext) => Promise<Finding>;
+type Check = (context: HealthContext, isWhole: boolean) => Promise<Finding>;
 
 const ok = (text: string): Finding => ({ state: 'ok', text });
 const note = (text: string, more: Partial<Finding> = {}): Finding => ({ state: 'note', text, ...more });
@@ -84,18 +84,13 @@ const copies: Check = async ({ words, now, locale, settings }) => {
   return ok(words('studio.doctor.copies.ok', { day: dateText(at, locale) }));
 };
 
-/** Opened and written to, as a form would. */
-const database: Check = ({ words, now, withStorage }) =>
+/** Opened and written to, as a form would; `isWhole`: also read through, since with its photos it may be large. */
+const database: Check = ({ words, now, withStorage }, isWhole) =>
   withStorage(async (storage) => {
     await tryToWrite(storage, now);
+    if (isWhole && !(await isSound(storage))) return damaged('quick_check', words);
     return ok(words('studio.doctor.database.ok'));
   }).catch((error: unknown) => databaseFault(error, words));
-
-/** Read through: with its photos it may be large. */
-const pages: Check = ({ words, withStorage }) =>
-  withStorage(async (storage) =>
-    (await isWhole(storage)) ? ok(words('studio.doctor.pages.ok')) : damaged('quick_check', words),
-  ).catch((error: unknown) => databaseFault(error, words));
 
 const damaged = (code: string, words: HealthContext['words']): Finding =>
   wrong(words('studio.doctor.database.damaged'), {
@@ -133,43 +128,45 @@ const disk: Check = async ({ words, settings }) => {
   }
 };
 
-/** Files for buyers: one without its order takes room until the night, one that is gone cannot be downloaded. */
+/** A file for a buyer that is gone cannot be downloaded. */
 const files: Check = ({ words, settings, withStorage }) =>
   withStorage(async (storage) => {
     const folder = deliveredFolder(settings().dataFolder);
-    const { strays, lost } = await strayFiles(storage, folder);
-    if (lost.length > 0)
-      return wrong(words('studio.doctor.files.lost', { n: lost.length }), {
-        fix: `Missing in ${folder}: ${lost.join(', ')}. Take them from a backup; with Postgres every machine needs the same folder.`,
-      });
-    if (strays.length > 0)
-      return note(words('studio.doctor.files.strays', { n: strays.length }), {
-        fix: `In ${folder}: ${strays.join(', ')}.`,
-      });
-    return ok(words('studio.doctor.files.ok'));
+    const lost = await lostFiles(storage, folder);
+    if (lost.length === 0) return ok(words('studio.doctor.files.ok'));
+    return wrong(words('studio.doctor.files.lost', { n: lost.length }), {
+      fix: `Missing in ${folder}: ${lost.join(', ')}. Take them from a backup; with Postgres every machine needs the same folder.`,
+    });
   }).catch(() => note(words('studio.doctor.files.unknown')));
+
+/** What the answer of a mail server means, and how to mend it; the last of them is any other. */
+const mailFaults = [
+  [
+    'login',
+    (code: string) => /^(5\d\d|EAUTH)$/.test(code),
+    'it refuses the password: correct the user and password in SMTP_URL.',
+  ],
+  [
+    'host',
+    (code: string) => code === 'EDNS',
+    'there is no such server: correct the name in SMTP_URL, or check the internet connection.',
+  ],
+  [
+    'certificate',
+    isOfCertificate,
+    'its certificate is not one to trust: put the name that it is for into SMTP_URL, or give the server a valid one; on this computer end SMTP_URL with /?ignoreTLS=true.',
+  ],
+  ['silent', () => true, 'it does not answer: check the port in SMTP_URL, the connection and the firewall.'],
+] as const;
 
 const mail: Check = async ({ words, settings }) => {
   const { mail: set } = settings();
   if (!set) return note(words('studio.doctor.mail.none'));
-  const { hostname: host } = new URL(set.url);
   const code = await smtpFault(set.url);
-  if (code === null) return ok(words('studio.doctor.mail.ok'));
-  if (/^(5\d\d|EAUTH)$/.test(code))
-    return wrong(words('studio.doctor.mail.login'), {
-      fix: `${host} refuses the password (${code}): correct the user and password in SMTP_URL.`,
-    });
-  if (code === 'EDNS')
-    return wrong(words('studio.doctor.mail.host'), {
-      fix: `There is no server ${host} (${code}): correct the name in SMTP_URL, or check the internet connection.`,
-    });
-  if (isOfCertificate(code))
-    return wrong(words('studio.doctor.mail.certificate'), {
-      fix: `The certificate of ${host} is not one to trust (${code}): put the name that it is for into SMTP_URL, or give the server a valid one; on this computer end SMTP_URL with /?ignoreTLS=true.`,
-    });
-  return wrong(words('studio.doctor.mail.silent'), {
-    fix: `${host} does not answer (${code}): check the port in SMTP_URL, the connection and the firewall.`,
-  });
+  const fault = code !== null && mailFaults.find(([, means]) => means(code));
+  if (!fault) return ok(words('studio.doctor.mail.ok'));
+  const [name, , fix] = fault;
+  return wrong(words(`studio.doctor.mail.${name}`), { fix: `${new URL(set.url).hostname} (${code}): ${fix}` });
 };
 
 const content: Check = async ({ words, folder, settings }) => {
@@ -234,19 +231,7 @@ const site: Check = async ({ words, folder, settings }) => {
 };
 
 /** All that is looked at, what matters most to the artist first. */
-const checks = {
-  letters,
-  copies,
-  account,
-  database,
-  disk,
-  files,
-  pages,
-  mail,
-  content,
-  published,
-  site,
-};
+const checks = { letters, copies, account, database, disk, files, mail, content, published, site };
 
 type Name = keyof typeof checks;
 export type Named = Finding & Readonly<{ name: Name }>;
@@ -260,6 +245,6 @@ export async function findingsOf(context: HealthContext, part: keyof typeof part
   // one file with a slip costs the screens that read it, and these say so
   const slip = part === 'today' || part === 'quick' ? slipIn(context) : null;
   const findings: Named[] = slip ? [{ name: 'content', ...wrong(slip(context.words), { to: '/publish' }) }] : [];
-  for (const name of parts[part]) findings.push({ name, ...(await checks[name](context)) });
+  for (const name of parts[part]) findings.push({ name, ...(await checks[name](context, part === 'all')) });
   return findings;
 }

@@ -38,19 +38,20 @@ async function isOld(path: string): Promise<boolean> {
   return found !== null && Date.now() - found.ctimeMs > youngMs;
 }
 
-/** Files that no order has, as one ends in the middle of an upload, and files of orders that are not there. */
-export async function strayFiles(storage: Storage, folder: string) {
+/** Files of orders that are not there. */
+export const lostFiles = async (storage: Storage, folder: string): Promise<readonly string[]> =>
+  [...(await idsIn(storage))].filter((id) => !existsSync(join(folder, id)));
+
+/** Removes the files that no order has, as one ends in the middle of an upload. @returns how many */
+export async function sweepFiles(storage: Storage, folder: string): Promise<number> {
   const names = await readdir(folder).catch((): string[] => []);
   // read after the folder: what came meanwhile has its row
   const kept = await idsIn(storage);
-  const strays: string[] = [];
-  for (const name of names) if (!kept.has(name) && (await isOld(join(folder, name)))) strays.push(name);
-  return { strays, lost: [...kept].filter((id) => !existsSync(join(folder, id))) };
-}
-
-/** Removes the files that no order has. @returns how many */
-export async function sweepFiles(storage: Storage, folder: string): Promise<number> {
-  const { strays } = await strayFiles(storage, folder);
-  for (const name of strays) await rm(join(folder, name), { force: true });
-  return strays.length;
+  let count = 0;
+  for (const path of names.filter((name) => !kept.has(name)).map((name) => join(folder, name))) {
+    if (!(await isOld(path))) continue;
+    await rm(path, { force: true });
+    count += 1;
+  }
+  return count;
 }
