@@ -1,6 +1,7 @@
 import { existsSync, statfsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { checkContent, lineOfFault } from '@/build/check/check-content';
+import { artist } from '@/content/artist';
 import { tryToWrite } from '@/server/http/health';
 import { isOfCertificate, smtpFault } from '@/server/mail/transport/transport';
 import { causeOf } from '@/server/platform/log';
@@ -60,10 +61,10 @@ const letters: Check = ({ words, now, settings, withStorage }) =>
     return ok(words('studio.doctor.letters.ok', { n: unsent.length }));
   }).catch(() => wrong(words('studio.doctor.letters.unknown')));
 
-/** Without a number nobody who has accepted an offer can pay. */
+/** Without a number nobody who has accepted an offer can pay, and buyers see the one that was published. */
 const account: Check = ({ words, folder, settings, withStorage }) =>
   withStorage(async (storage) => {
-    if (fileOf({ folder, settings }, 'artist.json').bankAccount) return ok(words('studio.doctor.account.ok'));
+    if (artist.bankAccount) return ok(words('studio.doctor.account.ok'));
     const accepted = await storage
       .selectFrom('order_events')
       .select('position')
@@ -71,6 +72,8 @@ const account: Check = ({ words, folder, settings, withStorage }) =>
       .limit(1)
       .execute();
     const isAsked = accepted.length > 0;
+    if (fileOf({ folder, settings }, 'artist.json').bankAccount)
+      return (isAsked ? wrong : note)(words('studio.doctor.account.unpublished'), { to: '/publish' });
     return (isAsked ? wrong : note)(words(`studio.doctor.account.${isAsked ? 'asked' : 'none'}`), { to: '/me' });
   }).catch(() => note(words('studio.doctor.account.none')));
 
@@ -80,7 +83,8 @@ const copies: Check = async ({ words, now, locale, settings }) => {
   if (set.databaseUrl !== null) return ok(words('desk.health.postgres'));
   const at = lastCopyAt(set);
   const to = '/health#copies';
-  if (at === null || now - at > oldCopyMs) return note(words('studio.doctor.copies.old'), { to });
+  if (at === null) return note(words('studio.doctor.copies.none'), { to });
+  if (now - at > oldCopyMs) return note(words('studio.doctor.copies.old'), { to });
   return ok(words('studio.doctor.copies.ok', { day: dateText(at, locale) }));
 };
 

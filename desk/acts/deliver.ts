@@ -8,7 +8,7 @@ import { madeDelivered } from '@/server/storage/delivered';
 import { storedIn } from '@/server/submissions/kinds';
 import { file } from '../form/kinds';
 import type { Context, FormFile } from './act';
-import { type AboutOrder, change, type DescribedAct, orderAct } from './order-act';
+import { type AboutOrder, change, type DescribedAct, orderAct, wordsIn } from './order-act';
 import { noteTo, unpaid } from './send';
 
 /** The name under which the buyer gets a file: what was ordered, the order's number, and the ending of the artist's own name for it. */
@@ -29,7 +29,7 @@ const handOver = orderAct({
   leadsTo: 'sent',
   fields: (about) => ({
     file: file('desk.order.file.choose', { hint: 'desk.order.file.most' }),
-    ...noteTo(about, false),
+    ...noteTo(about, wordsIn),
     unpaid: unpaid(about),
   }),
   async do({ file, note, english }, about) {

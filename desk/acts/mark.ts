@@ -5,7 +5,7 @@ import { keepPhoto, photoProblem } from '@/server/submissions/photos/keep-photos
 import { shownCopy } from '@/server/submissions/photos/small-copy';
 import { line, photos } from '../form/kinds';
 import { refused } from './act';
-import { change, orderAct } from './order-act';
+import { change, orderAct, wordsIn } from './order-act';
 import { noteTo } from './send';
 
 /** A picture as a buyer is shown it, or what is wrong with it. */
@@ -21,8 +21,11 @@ export const start = orderAct({
   leadsTo: 'in-work',
   fields: (about) => ({
     photo: photos('desk.order.takePhoto', 1, { hint: 'desk.order.orChoose' }),
-    caption: line('desk.order.caption', limits.text.description, { hint: 'desk.order.captionHint' }),
-    ...noteTo(about, true),
+    caption: line('desk.order.caption', limits.text.description, {
+      hint: 'desk.order.captionHint',
+      asksEnglish: about.order.language === 'en',
+    }),
+    ...noteTo(about, wordsIn),
   }),
   async do({ photo: [photo], caption, note, english }, about) {
     const picture = photo ? await pictureOf(photo.bytes) : null;

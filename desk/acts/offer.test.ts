@@ -1,3 +1,4 @@
+import { load } from 'cheerio';
 import { undoMs } from '@/domain/order/undo';
 import { endOfDayInWarsaw } from '@/server/platform/warsaw';
 import { deskOfEach } from '../desk.fixture';
@@ -79,4 +80,25 @@ test.each([
   const { statusCode, body } = await send(fields);
   expect([statusCode, body]).toEqual([422, expect.stringContaining(problem)]);
   expect(await at.buyer.events()).toEqual([]);
+});
+
+test.each([
+  [{}, '163,50 zł po przyjęciu, 381,50 zł zanim wyślesz'],
+  [{ deposit: '100%' }, ''],
+  [{ deposit: '0%' }, ''],
+])('STATUS-4: the parts of a payment stand where there are two: %j', async (fields, parts) => {
+  const $ = load(await look(fields));
+  expect($('output[name="parts"]').text().replaceAll('\u00a0', ' ')).toBe(parts);
+});
+
+test('DESK-5: an account that is saved and not published is asked about, since no buyer sees it', async () => {
+  const asked = await look({ payAt: '' });
+  expect(asked).toContain('Nie ma numeru konta, więc kupujący');
+  await at.follow('/me/save', { 'v.particulars.bankAccount': '61 1090 1014 0000 0712 1981 2874' });
+  const saved = load(await look({ payAt: '' }));
+  expect(saved('.ask').text()).toContain('Numer konta czeka na publikację');
+  expect(saved('a[href="/publish"]').text()).toContain('Opublikuj');
+  expect(await at.read('/health')).toContain(
+    'Numer konta jest zapisany, ale kupujący zobaczą go dopiero po publikacji',
+  );
 });

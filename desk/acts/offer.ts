@@ -9,9 +9,7 @@ import { partOf, typedSum } from '@/domain/typed-sums';
 import { dayInWarsaw, dayMs, endOfDayInWarsaw } from '@/server/platform/warsaw';
 import { storedIn } from '@/server/submissions/kinds';
 import { day, type Label, line, money, oneOf, open, type Typed, text, type Values } from '../form/kinds';
-import { fileOf } from '../works/checkout';
 import { type Form, refused, sureField, textIn } from './act';
-import { contentOf } from './content';
 import { type AboutOrder, change, english, orderAct } from './order-act';
 
 /** How long an offer waits unless it is typed otherwise. */
@@ -85,7 +83,8 @@ export function offerOf(typed: Values<Fields>, { context: { now } }: AboutOrder)
 
 /** What is asked about an offer that is right, and still to be answered. */
 export function askedOf({ price, payAt }: Values<Fields>, about: AboutOrder, form: Form): readonly Slip[] {
-  const isPayable = payAt !== '' || fileOf(contentOf(about.context), 'artist.json').bankAccount !== null;
+  // the published one: what is saved at the desk alone no buyer sees
+  const isPayable = payAt !== '' || artist.bankAccount !== null;
   const quoted = cardOf(about)?.quoted?.grosze ?? null;
   const slips = slipsIn({ work: price, quoted, email: about.order.email ?? '', isPayable });
   return slips.filter((slip) => !form.values[sureField]?.includes(slip));

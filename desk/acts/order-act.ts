@@ -6,7 +6,7 @@ import { historyWithNext } from '@/server/storage/queries/order-events';
 import { type Submission, submissionBy } from '@/server/storage/queries/read';
 import { type Change, changeOrder } from '@/server/submissions/change-order';
 import type { Reading } from '../form/kinds';
-import { type Fields, readFields, type Typed, tick, type Values } from '../form/kinds';
+import { type FieldOf, type Fields, readFields, type Typed, tick, type Values } from '../form/kinds';
 import {
   type Act,
   type Context,
@@ -27,6 +27,20 @@ export const hasLetters = ({ order }: Pick<AboutOrder, 'order'>): boolean => isM
 
 /** Whether the artist's words are English, where the buyer reads that. */
 export const english = ({ order }: AboutOrder) => tick('desk.order.english', { isShown: order.language === 'en' });
+
+/** The same beside a photo or a file, which a question would lose: it is chosen before anything is sent. */
+export const wordsIn = ({ order }: AboutOrder): FieldOf<boolean> => ({
+  kind: 'chips',
+  label: 'desk.order.wordsIn',
+  options: [
+    ['english', 'desk.order.english'],
+    ['polish', 'desk.order.polish'],
+  ],
+  isNeeded: true,
+  isShown: order.language === 'en',
+  blank: false,
+  read: ({ form }, name) => textIn(form, name) === 'english',
+});
 
 /**
  * What is done to an order. `leadsTo`: a state, of which the one table of transitions knows when; `check`: what is wrong beyond each

@@ -7,9 +7,9 @@ import { formatPrice } from '../sums';
 import { type AboutOrder, change, english, orderAct } from './order-act';
 
 /** An optional note to the buyer, and its language. */
-export const noteTo = (about: AboutOrder, asks: boolean) => ({
-  note: text('desk.order.note', { hint: 'desk.order.ifAny', asksEnglish: asks && about.order.language === 'en' }),
-  english: english(about),
+export const noteTo = (about: AboutOrder, language = english) => ({
+  note: text('desk.order.note', { hint: 'desk.order.ifAny', asksEnglish: about.order.language === 'en' }),
+  english: language(about),
 });
 
 /** Asked once where something leaves the studio while money is still due. */
@@ -49,7 +49,7 @@ export const sendParcel = orderAct({
         clean: (typed) => (typed === '' ? '' : parcelNumber(typed)),
         wrong: 'desk.order.badNumber',
       }),
-      ...noteTo(about, true),
+      ...noteTo(about),
       unpaid: unpaid(about),
     };
   },
@@ -64,7 +64,7 @@ export const offerPickup = orderAct({
     return {
       place: line('way.place', limits.text.address, { isNeeded: true, usual: before?.place }),
       day: day('way.day', 'ahead', { usual: before?.day }),
-      ...noteTo(about, true),
+      ...noteTo(about),
       unpaid: unpaid(about),
     };
   },

@@ -36,11 +36,13 @@ type ChipsProps = Readonly<{
   legend: string;
   value: string;
   options: readonly (readonly [value: string, label: string])[];
+  /** One has to be chosen before anything is sent. */
+  isNeeded?: boolean | undefined;
   children?: ReactNode;
 }>;
 
 /** One of several, by a touch; what was chosen stays chosen where the form was refused. */
-export const Chips = ({ tried, name, legend, value, options, children }: ChipsProps) => {
+export const Chips = ({ tried, name, legend, value, options, isNeeded, children }: ChipsProps) => {
   const chosen = (tried && textIn(tried.form, name)) || value;
   return (
     <fieldset className="field">
@@ -48,7 +50,14 @@ export const Chips = ({ tried, name, legend, value, options, children }: ChipsPr
       <div className="chips">
         {options.map(([one, label]) => (
           <label key={one} className="chip">
-            <input className="over" type="radio" name={name} value={one} defaultChecked={one === chosen} />
+            <input
+              className="over"
+              type="radio"
+              name={name}
+              value={one}
+              required={isNeeded}
+              defaultChecked={one === chosen}
+            />
             {label}
           </label>
         ))}

@@ -38,7 +38,7 @@ function DrawnField({
   if (field.kind === 'chips') {
     const options = field.options.map(([value, word]) => [value, sentence(word)(words)] as const);
     return (
-      <Chips tried={own} name={name} legend={label} value={usual} options={options}>
+      <Chips tried={own} name={name} legend={label} value={usual} options={options} isNeeded={field.isNeeded}>
         {wrong}
         {children}
       </Chips>

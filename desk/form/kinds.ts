@@ -42,7 +42,7 @@ type Common = Readonly<{ hint?: Label; usual?: string | null | undefined; isShow
 
 type Drawn =
   | Readonly<{ kind: 'input'; rows?: number; mode?: 'decimal' | 'tel' | 'email' | 'url'; day?: 'ahead' | 'past' }>
-  | Readonly<{ kind: 'chips'; options: readonly (readonly [value: string, label: Label])[] }>
+  | Readonly<{ kind: 'chips'; isNeeded?: boolean; options: readonly (readonly [value: string, label: Label])[] }>
   | Readonly<{ kind: 'files'; isMany: boolean; isAny: boolean; isCamera: boolean }>
   | Readonly<{ kind: 'tick' }>;
 
@@ -63,9 +63,7 @@ type Text = Common & Readonly<{ isNeeded?: boolean; asksEnglish?: boolean }>;
 function checkText(read: Reading, name: string, typed: string, { isNeeded, asksEnglish }: Text, most: number): string {
   if (typed === '' && isNeeded) read.refuse(name, 'desk.problems.empty');
   if (lengthOf(typed) > most) read.refuse(name, 'problems.text.tooLong');
-  // a file would have to be chosen again
-  if (typed !== '' && asksEnglish && read.isEmpty('english') && read.form.files.length === 0)
-    read.ask(name, 'polish', 'desk.order.asksPolish');
+  if (typed !== '' && asksEnglish && read.isEmpty('english')) read.ask(name, 'polish', 'desk.order.asksPolish');
   return typed;
 }
 

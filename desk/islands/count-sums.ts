@@ -18,7 +18,7 @@ function count(form: HTMLFormElement): void {
   write('total', total === null ? '' : formatPrice(total, locale));
   write(
     'parts',
-    total === null || deposit === null
+    total === null || deposit === null || deposit === 0 || deposit === total
       ? ''
       : words
           .replace('{deposit}', formatPrice(deposit, locale))

@@ -33,8 +33,8 @@ export function OrderLink({ work: { contract, ordered }, context: { words } }: W
 /** The day by which something is to be done. */
 export const Due = ({ work: { turn }, context: { words, now, locale } }: WorkProps) => {
   const { due, debt } = turn;
-  // what is to be paid says since when
-  if (due === null || (debt && !debt.isLate)) return null;
+  // what is to be paid says since when, and news can be read at any time
+  if (due === null || turn.next === 'read' || (debt && !debt.isLate)) return null;
   const today = dayInWarsaw(now);
   if (due < today)
     return (

@@ -1,5 +1,5 @@
 import type { DatedEvent, OrderEvent } from './events';
-import { isUnfinished } from './payments';
+import { isUnfinished, nextPayment } from './payments';
 import type { OrderHistory } from './status';
 
 const historyOf = (...events: readonly OrderEvent[]): OrderHistory => ({
@@ -25,4 +25,15 @@ test.each([
   [[paid, mark('done')], false],
 ])('what was agreed or paid is not erased before it is done, row %#', (events, expected) => {
   expect(isUnfinished(historyOf(...events))).toBe(expected);
+});
+
+test.each([
+  ['a deposit', 300, [], 'deposit', 300],
+  ['all at once', 1000, [], 'rest', 1000],
+  ['no deposit', 0, [], 'rest', 1000],
+  ['a part of all at once', 1000, [paid], 'rest', 900],
+] as const)('STATUS-4: the proposed payment of an order with %s', (_, deposit, payments, kind, grosze) => {
+  const terms = { delivery: 0, deposit, arrives: null, reason: '' };
+  const offer = { type: 'offer', grosze: 1000, by: '2026-12-16', note: '', until: 1000, terms } as const;
+  expect(nextPayment(historyOf(offer, mark('accepted'), ...payments))).toEqual({ kind, grosze });
 });

@@ -30,7 +30,8 @@ export function balanceOf(history: OrderHistory): Balance {
 /** A payment as it is proposed in the form: the deposit until it is paid, then the rest. @returns null where nothing is due */
 export function nextPayment(history: OrderHistory): Pick<Payment, 'kind' | 'grosze'> | null {
   const { due, deposit } = balanceOf(history);
-  if (deposit > 0) return { kind: 'deposit', grosze: deposit };
+  // a deposit of everything is the payment
+  if (deposit > 0 && deposit !== due) return { kind: 'deposit', grosze: deposit };
   return due ? { kind: 'rest', grosze: due } : null;
 }
 

@@ -35,7 +35,7 @@ test('a letter can be stopped, and is never sent', async () => {
 
 test('a copy is made, checked and taken along; the oldest go; Today says whether there is a new one', async () => {
   for (const { id } of await letters()) await at.follow(`/health/letters/${id}/stop`, {});
-  expect(await at.read('/')).toContain('Dawno nie było kopii');
+  expect(await at.read('/')).toContain('Nie ma jeszcze żadnej kopii');
   for (let n = 0; n < 4; n += 1) {
     expect(await at.follow('/health/back-up', {})).toContain('Kopia jest cała');
     at.buyer.pass(1000);

@@ -6,6 +6,7 @@ import { typedSum } from '@/domain/typed-sums';
 import { inLine } from '@/i18n/typography';
 import { updateLetter } from '@/server/mail/letters/buyer-letter';
 import { sureField } from '../../acts/act';
+import { contentOf } from '../../acts/content';
 import { askedOf, offer as offerAct, offerFields, offerOf, sendStep, sumsOf } from '../../acts/offer';
 import { lookedField, lookStep, markOf } from '../../acts/texts';
 import { Ask } from '../../form/fields';
@@ -14,6 +15,7 @@ import { readFields, type Typed, type Values } from '../../form/kinds';
 import { Letter } from '../../shell/letter';
 import { ButtonLink, Links, Ring, Seen, Title } from '../../shell/parts';
 import { formatPrice, spaced } from '../../sums';
+import { fileOf } from '../../works/checkout';
 import type { Screen } from '../screen';
 import { pathOf, readOrder, type ShownOrder } from './shown';
 
@@ -46,17 +48,18 @@ function Question({ slip, shown, read }: Props & Readonly<{ slip: Slip }>) {
     return <Ask question={question} answers={[...other, sure]} />;
   }
   const facts = { email: reach.email, meant: meantEmail(reach.email) ?? '' };
-  const [to, mend] =
-    slip === 'email'
-      ? [`${pathOf(shown)}#contact`, words('desk.order.correct')]
-      : ['/me', words('desk.offer.ask.addAccount')];
+  const isUnpublished = slip === 'account' && fileOf(contentOf(context), 'artist.json').bankAccount !== null;
+  const account = isUnpublished
+    ? (['/publish', 'desk.offer.ask.publishAccount'] as const)
+    : (['/me', 'desk.offer.ask.addAccount'] as const);
+  const [to, mend] = slip === 'email' ? ([`${pathOf(shown)}#contact`, 'desk.order.correct'] as const) : account;
   return (
     <>
       <Ask
-        question={words(`desk.offer.ask.${slip}`, facts)}
+        question={words(`desk.offer.ask.${isUnpublished ? 'accountUnpublished' : slip}`, facts)}
         answers={[{ name: sureField, value: slip, label: words(`desk.offer.ask.${slip}Sure`) }]}
       />
-      <Links to={{ [to]: mend }} />
+      <Links to={{ [to]: words(mend) }} />
     </>
   );
 }
@@ -94,6 +97,8 @@ function Form(props: Props) {
                 <output name="parts" data-words={parts('{deposit}', '{rest}')}>
                   {total !== null &&
                     first !== null &&
+                    first > 0 &&
+                    first < total &&
                     parts(formatPrice(first, locale), formatPrice(total - first, locale))}
                 </output>
               </p>

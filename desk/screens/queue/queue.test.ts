@@ -66,7 +66,7 @@ test('DESK-20: the table of a year has its payments, of erased orders too, and n
   expect(headers['content-disposition']).toContain('wplaty-2026.csv');
   const [head, first, second, ...rest] = payload.split('\n');
   expect(head).toBe('\ufeff"Dzień";"Numer";"Kto";"Co";"Rodzaj";"Wpłata";"Zwrot";"Notatka"');
-  expect(first).toMatch(/^"2026-11-20";"2026-0001-A2";"Łucja [^;]*;"Portret";"reszta";"520,50";"";"'=HYPERLINK/);
+  expect(first).toMatch(/^"2026-11-20";"2026-0001-A2";"Łucja [^;]*;"Portret";"wpłata";"520,50";"";"'=HYPERLINK/);
   expect(second).toMatch(/^"2026-11-21".*"zwrot";"";"20,50";""$/);
   expect(rest).toEqual([]);
   await at.act('done');
@@ -75,7 +75,7 @@ test('DESK-20: the table of a year has its payments, of erased orders too, and n
     (await submissions(at.storage)).map(({ id }) => id),
   );
   const erased = (await at.get('/payments/2026')).payload;
-  expect(erased).toMatch(/"2026-11-20";"2026-0001-A2";"";"\(usunięte\)";"reszta";"520,50"/);
+  expect(erased).toMatch(/"2026-11-20";"2026-0001-A2";"";"\(usunięte\)";"wpłata";"520,50"/);
   expect((await at.get('/payments/2025')).payload.split('\n')).toHaveLength(1);
 });
 

@@ -30,7 +30,8 @@ export const me: Screen = {
     const values = valuesOf(contentOf(context), 'particulars');
     const own = (keys: readonly string[]): readonly Named[] =>
       keys.flatMap((key) => values.filter(({ path }) => path[0] === key));
-    const missing = own(parts.seller).filter(({ value }) => value === null).length;
+    // a seller without a registered firm has no tax number
+    const missing = own(parts.seller).filter(({ value, path }) => value === null && path[1] !== 'taxId').length;
     return {
       ...{ title: words('desk.me.title'), place: 'me' },
       back: { to: '/site', name: words('desk.site.title') },

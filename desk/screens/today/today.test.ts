@@ -112,8 +112,8 @@ describe('what is wrong comes first, a row each, on Today and as the headline of
       'accepted',
     );
     await at.buyer.send(page);
-    // an acceptance is news until it was read
-    expect(await at.read('/')).toMatch(/przyjęte.24 lis.Przeczytaj/);
+    // an acceptance is news until it was read, and reading it is due on no day
+    expect(await at.read('/')).toContain('przyjęte|Przeczytaj');
     await at.page(`/orders/${reference}`);
     at.buyer.pass(3 * 24 * 60 * 60_000);
     expect((await at.read('/')).replaceAll('\u00a0', ' ')).toContain('Zaliczka 435,00 zł, czeka 3 dni|Zapisz wpłatę');

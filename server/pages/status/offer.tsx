@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { earlyIn } from '@/domain/order/delivery';
-import { paymentsIn } from '@/domain/order/payments';
+import { balanceOf, paymentsIn } from '@/domain/order/payments';
 import { isAhead } from '@/domain/order/states';
 import { type Offer, stateOf } from '@/domain/order/status';
 import type { Locale } from '@/i18n/locales';
@@ -44,6 +44,7 @@ export function Terms({ offer, shown: { status, locale, now } }: Props) {
     reference: order.reference,
     state: stateOf(history),
     hasPaid: paymentsIn(history).length > 0,
+    isPaid: balanceOf(history).due === 0,
     isEarly: earlyIn(history) !== null,
     today: dayInWarsaw(now),
   };

@@ -23,6 +23,8 @@ type About = Readonly<{
   isEarly?: boolean;
   /** Whether a payment was noted, which says more than how much was to be paid at once. */
   hasPaid?: boolean;
+  /** Nothing is left to pay. */
+  isPaid?: boolean;
   /** The present day, where what has passed is left out. */
   today?: string;
 }>;
@@ -69,7 +71,7 @@ function depositText({ grosze, terms }: OfferTerms, about: About, locale: Locale
 
 function paymentLines(offer: OfferTerms, about: About, locale: Locale): readonly Entry[] {
   const t = translator(locale);
-  const { reference, state, hasPaid = false } = about;
+  const { reference, state, hasPaid = false, isPaid = false } = about;
   const { grosze, terms } = offer;
   const { seller } = artist;
   const account = accountText(locale);
@@ -82,7 +84,7 @@ function paymentLines(offer: OfferTerms, about: About, locale: Locale): readonly
   const to = account ? t('offer.payTo', { account, name: seller.name, reference }) : apart;
   return [
     ...(isAhead('deposit', state) && !hasPaid ? [deposit] : []),
-    ...(isAhead(account ? 'account' : 'payLater', state) ? [[t('offer.pay'), to] as const] : []),
+    ...(isAhead(account ? 'account' : 'payLater', state) && !isPaid ? [[t('offer.pay'), to] as const] : []),
     ...(account && locale !== 'pl' && isAhead('account', state)
       ? euroLines(first, locale).map(({ label, text }): Entry => [label, text])
       : []),
