@@ -1,3 +1,4 @@
+import { load } from 'cheerio';
 import sharp from 'sharp';
 import { picture } from '@/e2e/support/in-process/order-request';
 import { answerPicture } from '@/server/pages/status/answer-picture';
@@ -96,4 +97,14 @@ test('STATUS-1: the page is cached by nobody, found by no search engine, and sen
       /^default-src 'none'; script-src 'self' 'sha256-[^']+'; style-src 'self';/,
     ),
   });
+});
+
+test('LETTERS-10: beside a photo or a file the language of the words is chosen before anything is sent', async () => {
+  await at.order('en');
+  const page = load(await desk.page(`/orders/${reference}`));
+  for (const act of ['start', 'file'])
+    expect(page(`form[action$="/${act}"] input[name=english][required]`).length).toBe(2);
+  const typed = { photo: fileNamed('szkic.jpg', await picture()), caption: 'Szkic' };
+  expect((await desk.act('start', typed)).body).toContain('Kupujący czyta po angielsku.');
+  expect((await desk.act('start', { ...typed, english: 'polish' })).statusCode).toBe(303);
 });
