@@ -1,5 +1,6 @@
 import { orderTypes } from '@/content/order';
-import { askable, type Condition, classOf, waitsFor } from '@/domain/order/asked';
+import { materials } from '@/content/terms';
+import { askable, type Condition, chosen, classOf, waitsFor } from '@/domain/order/asked';
 
 /** Hides a field until one of the answers is given. A browser without `:has()` drops the rule, and shows it. */
 const ruleOf = (kind: 'asked' | 'waits', condition: Condition): string => {
@@ -23,10 +24,10 @@ export function askedCss(): string {
   );
   const rules = (kind: 'asked' | 'waits', conditions: readonly Condition[]) =>
     [...new Set(conditions.map((condition) => ruleOf(kind, condition)))].join('\n');
-  const asked = rules(
-    'asked',
-    waiting.flatMap(({ shows }) => shows),
-  );
+  const asked = rules('asked', [
+    ...waiting.flatMap(({ shows }) => shows),
+    ...materials.map(({ medium }) => chosen(medium)),
+  ]);
   const waits = rules(
     'waits',
     waiting.flatMap(({ enabled }) => enabled),

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
+import { ServiceNote } from '@/components/notice/service-note';
 import { draftName } from '@/components/order/draft/kept-draft';
 import { OrderWizardEn } from '@/components/order/form/order-wizard-en.island';
 import { OrderWizardPl } from '@/components/order/form/order-wizard-pl.island';
@@ -16,7 +17,7 @@ import { pageMetadata } from '@/components/shell/page-metadata';
 import { footerId, PageShell } from '@/components/shell/page-shell';
 import { type OrderType, orderTypeNames, orderTypes } from '@/content/order';
 import type { Artwork } from '@/content/types';
-import { type Hold, holdOf } from '@/domain/shop/availability';
+import { type Hold, holdOf, serviceOf } from '@/domain/shop/availability';
 import { formatPrice } from '@/domain/shop/price-format';
 import { isOrderType, itemOf, needsItem, pictureOf, shopItems } from '@/domain/shop/shop';
 import { artworkOf } from '@/domain/shop/shop-artwork';
@@ -122,6 +123,7 @@ export function OrderPage({ locale, type, number }: OrderPageProps) {
   const artwork = workOf({ type, number });
   const typeName = orderTypeNames[type][locale];
   const work = workOnStage(type, artwork, locale);
+  const service = serviceOf[type];
   const props = {
     type,
     item: number,
@@ -135,16 +137,19 @@ export function OrderPage({ locale, type, number }: OrderPageProps) {
   const slots = {
     first: work && <FirstScene locale={locale} type={type} item={number} work={work} />,
     head: (
-      <OrderHead
-        title={t('order.title')}
-        heading={t('order.new')}
-        typeName={typeName}
-        work={orderedWork({ locale, type, number })}
-      />
+      <>
+        <OrderHead
+          title={t('order.title')}
+          heading={t('order.new')}
+          typeName={typeName}
+          work={orderedWork({ locale, type, number })}
+        />
+        {service && <ServiceNote service={service} locale={locale} />}
+      </>
     ),
     intro: (
       <>
-        <OrderIntro locale={locale} type={type} number={number} artwork={artwork} />
+        <OrderIntro locale={locale} type={type} artwork={artwork} />
         <BeforeOrdering locale={locale} type={type} number={number} />
       </>
     ),

@@ -138,10 +138,10 @@ describe.each(locales)('the shop (%s)', (locale) => {
     'SHOP-3, SHOP-4, SHOP-5: %s lead to the order of each, with a price where it has one',
     (id, type, prices) => {
       const rail = sectionOf(main, sections[id][locale]).replace(/<details.*?<\/details>/s, '');
-      const { buyItem, styleItem, delivers, postersP } = messages[locale].shop;
+      const { fileItem, buyItem, styleItem, delivers, postersP } = messages[locale].shop;
       expect(wordsOf(rail).match(/\d+[.,]\d\d zł/g) ?? []).toEqual(prices);
       const links = found(rail, /<a [^>]*>/g).filter((link) => /href="[^"]+\/\d+"/.test(link));
-      const name = prices.length > 0 ? buyItem : styleItem;
+      const name = type === 'picture' ? fileItem : prices.length > 0 ? buyItem : styleItem;
       // the picture's link has the picture's name, the other its own
       const expected = (type === 'picture' ? onShelf() : shopItems[type]).flatMap((item) => {
         const href = `href="${pathTo('orderItem', locale, { type, id: item.number })}"`;

@@ -59,6 +59,7 @@ describe('an order in the making shows', () => {
     ['oil: a canvas', { ...emptyDraft('portraits', null), variant: 'oil' }, 'canvas'],
     ['pencil: a framed drawing', { ...emptyDraft('portraits', null), variant: 'pencil' }, 'drawing'],
     ['a digital portrait: a file', { ...emptyDraft('portraits', null), variant: 'digital' }, 'file'],
+    ['a poster without a medium: a print', emptyDraft('posters', 1), 'print'],
     ['a poster: its medium', { ...emptyDraft('posters', 1), medium: 'mug' }, 'mug'],
   ] as const)('%s', (_what, draft, medium) => {
     expect(choiceOf(draft).medium).toBe(medium);

@@ -9,21 +9,24 @@ type Props = Readonly<{
   locale: Locale;
   href: string;
   title: string;
+  /** What is ordered is called so. */
+  file?: boolean;
   /** The main button of its place, not one of many. */
   main?: boolean;
 }>;
 
 const words = {
+  file: ['shop.file', 'shop.fileItem'],
   open: ['shop.buy', 'shop.buyItem'],
   waiting: ['hold.wait', 'hold.waitItem'],
   closed: ['shop.notify', 'shop.notifyItem'],
 } as const;
 
 /** What can be done about a work on the shelf: buy it, go on the list, or ask for an e-mail when it opens. All at the same address. */
-export function ActLink({ service, locale, href, title, main = false }: Props) {
+export function ActLink({ service, locale, href, title, file = false, main = false }: Props) {
   const t = translator(locale);
   const pause = pauseOf(service);
-  const [word, label] = words[pause ?? 'open'];
+  const [word, label] = words[pause ?? (file ? 'file' : 'open')];
   return (
     <ButtonLink line={!main || pause !== null} wide={!main} href={href} aria-label={t(label, { title })}>
       {t(word)}

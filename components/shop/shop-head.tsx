@@ -22,7 +22,14 @@ function Buy({ picture, locale }: Props) {
         <WorkFacts artwork={artwork} locale={locale} delivers={picture.delivers} />
       </div>
       <p className="num nowrap shop-head__price">{formatPrice(picture.price, locale)}</p>
-      <ActLink main service={null} locale={locale} href={hrefOf({ picture, locale })} title={artwork.title[locale]} />
+      <ActLink
+        main
+        service={null}
+        locale={locale}
+        href={hrefOf({ picture, locale })}
+        title={artwork.title[locale]}
+        file={picture.delivers === 'file'}
+      />
     </div>
   );
 }

@@ -81,6 +81,6 @@ test.each([
 
 test('SHOP-6: a file can never be sold out', () => {
   const markup = html({ ...original, delivers: 'file', state: 'sold' }, 'pl');
-  expect(markup).toContain('Kup');
+  expect(markup).toContain('Zamów plik');
   expect(stickers(markup)).toEqual([]);
 });

@@ -108,6 +108,7 @@ function OfferLabel({ picture, locale }: PictureWareProps) {
         locale={locale}
         href={pictureWareHref({ picture, locale })}
         title={artwork.title[locale]}
+        file={picture.delivers === 'file'}
       />
     </ShelfLabel>
   );

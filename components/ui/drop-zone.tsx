@@ -8,6 +8,8 @@ type Props = Readonly<{
   /** None where no script is there to take them. */
   onFiles: ((files: readonly File[]) => void) | undefined;
   name?: string | undefined;
+  /** The words of a phone's button that opens its camera. */
+  camera?: string;
   error?: string | undefined;
   children?: ReactNode;
   after?: ReactNode;
@@ -15,9 +17,13 @@ type Props = Readonly<{
 }>;
 
 /** Takes pictures that are dropped on it, or chosen with its button; where no script is, with the browser's own. */
-export function DropZone({ label, id, onFiles, name, error, children, after, className = '' }: Props) {
+export function DropZone({ label, id, onFiles, name, camera, error, children, after, className = '' }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
+  const open = (withCamera: boolean) => {
+    input.current?.toggleAttribute('capture', withCamera);
+    input.current?.click();
+  };
   const take = (chosen: HTMLInputElement) => {
     onFiles?.([...(chosen.files ?? [])]);
     // so that the same file can be chosen again
@@ -55,7 +61,14 @@ export function DropZone({ label, id, onFiles, name, error, children, after, cla
         hidden={!name}
         onChange={({ target }) => take(target)}
       />
-      <Button line data-scripted={name && ''} {...(id ? { id } : {})} onClick={() => input.current?.click()}>
+      {camera ? (
+        <span className="drop-zone__camera" data-scripted={name && ''}>
+          <Button line onClick={() => open(true)}>
+            {camera}
+          </Button>
+        </span>
+      ) : null}
+      <Button line data-scripted={name && ''} {...(id ? { id } : {})} onClick={() => open(false)}>
         {label}
       </Button>
       {after}

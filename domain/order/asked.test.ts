@@ -171,7 +171,7 @@ test.each<[OrderType, Medium | null, readonly string[]]>([
   ['picture', 'print', ['attribute.print.size', 'quantity']],
   ['portraits', null, ['photo', 'variant', 'subject', 'size', 'width', 'height', 'medium', 'attribute.print.size']],
   ['custom-pictures', null, ['photo', 'variant', 'size', 'width', 'height', 'description', 'medium']],
-  ['posters', null, ['medium', 'attribute.print.size', 'attribute.mug.interior', 'attribute.mug.handle']],
+  ['posters', null, ['medium', 'size', 'width', 'height', 'attribute.print.size', 'attribute.mug.interior']],
 ])('API-9: the form of %s may ask, with %s', (type, delivered, asked) => {
   const fields = askable(type, delivered).map(({ key }) => key);
   const parcel = type === 'picture' && delivered !== 'print' ? [] : ['destination'];

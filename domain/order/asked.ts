@@ -111,6 +111,9 @@ export function waitsFor(
   return { shows: conditionsOf(shows), enabled: conditionsOf(enabled) };
 }
 
+/** What shows for one medium alone. */
+export const chosen = (medium: Medium): Condition => ['medium', [String(media[medium].id)]];
+
 /** The class of what a condition hides; `generated/asked.css` has the rules. */
 export const classOf = (kind: 'asked' | 'waits', [question, values]: Condition): string =>
   [kind, question, ...values.map((value) => value || 'none')].join('-');

@@ -5,7 +5,7 @@ import type { OrderDraft } from './order';
 import { sheetOf } from './size';
 
 /** What the form points out without stopping the order (ORDER-21). */
-export type Notice = 'artworkSize' | 'sizesDiffer' | 'twoSizes';
+export type Notice = 'artworkSize' | 'sizesDiffer';
 
 /** A product with a fixed size: the size that is asked for is the artwork's. */
 const artworkSize = (draft: OrderDraft): boolean =>
@@ -17,13 +17,9 @@ function sizesDiffer(draft: OrderDraft): boolean {
   return sheet !== null && draft.size !== null && sizes[draft.size].label.pl !== sheet.name;
 }
 
-/** Two forms of a size stand in the form: of the artwork, and of the sheet that it is printed on. */
-const twoSizes = (draft: OrderDraft): boolean => draft.medium === 'print' && !sizesDiffer(draft);
-
 const rules: Readonly<Record<Notice, (draft: OrderDraft) => boolean>> = {
   artworkSize,
   sizesDiffer,
-  twoSizes,
 };
 
 export const noticesOf = (draft: OrderDraft): readonly Notice[] =>

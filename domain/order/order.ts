@@ -299,7 +299,7 @@ const isSize = ({ id }: OrderField): boolean => id === 'size' || id === 'width' 
 /** A poster is one thing: what it is printed on, and how large. */
 function posterFields(): readonly OrderField[] {
   const sizes = inOrder.filter(isSize).map((field) => ({ ...field, part: 'medium' as const }));
-  return inOrder.flatMap((field) => (field.id === 'quantity' ? [...sizes, field] : isSize(field) ? [] : [field]));
+  return inOrder.flatMap((field) => (field.id === 'medium' ? [field, ...sizes] : isSize(field) ? [] : [field]));
 }
 
 const paintingLabels = {

@@ -1,9 +1,10 @@
+import type { Medium } from '@/content/media';
 import { beyondA0Percent, prices } from '@/content/prices';
 import { formatPrice } from '../shop/price-format';
 import { allReachableDrafts } from './drafts.fixture';
 import { missing } from './needs';
 import { emptyDraft, type OrderDraft } from './order';
-import { isBeyondA0, lowestPrice, priceOf, priceRange } from './price';
+import { isBeyondA0, lowestPrice, mediumPrice, priceOf, priceRange } from './price';
 import { sizeIsOpen } from './size';
 
 const poster = { ...emptyDraft('posters', 1), medium: 'print', size: 'a3' } as const;
@@ -97,6 +98,17 @@ describe('ORDER-12: how a price is written', () => {
     expect(formatPrice(grosze, 'pl')).toBe(polish);
     expect(formatPrice(grosze, 'en')).toBe(english);
   });
+});
+
+test.each<[Medium, Partial<OrderDraft>, string, boolean]>([
+  ['mug', { type: 'posters' }, '59,00 zł', false],
+  ['print', { type: 'posters' }, '49,00 zł', true],
+  ['print', { type: 'posters', size: 'a1', quantity: 3 }, '149,00 zł', false],
+  ['mug', { type: 'portraits', variant: 'digital', subject: 'digital-plus' }, '258,00 zł', true],
+  ['file', { type: 'portraits' }, '149,00 zł', true],
+])('ORDER-8: %s costs at least, for %o', (medium, choice, price, from) => {
+  const { grosze, ...rest } = mediumPrice({ ...emptyDraft('posters', 1), ...choice }, medium);
+  expect([formatPrice(grosze, 'pl'), rest.from]).toEqual([price, from]);
 });
 
 test('ORDER-29: the price is for all pieces', () => {

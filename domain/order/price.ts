@@ -1,4 +1,5 @@
-import type { OrderType, Variant } from '@/content/order';
+import type { Medium } from '@/content/media';
+import { type OrderType, type Variant, variants } from '@/content/order';
 import { beyondA0Percent, defaultPrice, type PriceRow, prices } from '@/content/prices';
 import { deliveryFrom } from '@/content/terms';
 import { pictureOf } from '../shop/shop';
@@ -63,6 +64,17 @@ export function priceOf(draft: OrderDraft, table: readonly PriceRow[] = prices):
     grosze: one * draft.quantity,
     from: madeToOrder[draft.type] || custom,
   };
+}
+
+/** What a medium costs beside what is chosen so far, at least: for a piece, on an open list of media. */
+export function mediumPrice(draft: OrderDraft, medium: Medium): Price {
+  const made = madeToOrder[draft.type];
+  const variant: Variant | null = made ? 'digital' : null;
+  const subject = draft.type === 'portraits' ? (draft.subject ?? variants.digital.subjects[0]) : null;
+  const one = { ...draft, medium, variant, subject, quantity: 1 };
+  if (draft.size && draft.size !== 'custom') return { grosze: rowPrice(one, prices), from: made };
+  const { least, most } = priceRange(one);
+  return { grosze: least, from: made || least !== most };
 }
 
 /** With its delivery, of which the least is known; null where it is not known where it goes. */

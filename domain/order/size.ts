@@ -113,6 +113,16 @@ export function sheetOf({ medium, attributes }: Pick<OrderDraft, 'medium' | 'att
   return sheet ? { name: sheet.name, cm: { width: sheet.width / 10, height: sheet.height / 10 } } : null;
 }
 
+/**
+ * The ids of the sheets that a print can have: of A4 and A3 the same, beyond that the print is as large as the artwork, and
+ * nothing is asked. Only the form goes by it: the server records what it gets (ORDER-21).
+ */
+export function sheetsFor(size: Size | null): readonly number[] {
+  const ids = Object.keys(sheets).map(Number);
+  const isOpen = size === null || size === 'custom';
+  return isOpen ? ids : ids.filter((id) => sheets[id as keyof typeof sheets].name === sizes[size].label.pl);
+}
+
 /** How many times as large as A0 the buyer's own size is; at most 1 where it is no larger, or not known (ORDER-14). */
 export function timesA0(draft: Pick<OrderDraft, 'size' | 'width' | 'height'>): number {
   const size = draft.size === 'custom' ? understoodSize(draft) : null;

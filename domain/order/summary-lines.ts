@@ -3,7 +3,7 @@ import type { Localized } from '@/i18n/locales';
 import { needsItem } from '../shop/shop';
 import { isAsked } from './asked';
 import { fieldsOf, type OrderDraft, type OrderField, order } from './order';
-import { ownSize, sizeWords } from './size';
+import { ownSize, sheetsFor, sizeWords } from './size';
 import { mediumLabel } from './thing';
 
 /** The lines whose names are in `messages` under `order.lines`; an attribute has its own label. */
@@ -43,6 +43,8 @@ function lineOf(field: OrderField, draft: OrderDraft): SummaryLine | null {
   if (attribute) {
     const { name, label, values } = attribute;
     const value = values.find(({ id }) => id === draft.attributes[name])?.label ?? null;
+    // a print beyond A3 is as large as the artwork, which has a line
+    if (!value && draft.medium === 'print' && sheetsFor(draft.size).length === 0) return null;
     return { name: 'attribute', attribute: name, label, value };
   }
   const value = answerOf(field, draft);

@@ -61,6 +61,7 @@ type Drawn = Pick<OrderDraft, 'medium' | 'variant' | 'attributes' | 'size'>;
  */
 export const choiceOf = (draft: Drawn & Readonly<{ type: string | null }>): SceneChoice => {
   const { medium, variant, attributes, size } = draft;
-  const shown = isOriginal(draft) ? null : medium;
+  // nobody sells a poster as a canvas
+  const shown = isOriginal(draft) ? null : (medium ?? (draft.type === 'posters' ? 'print' : null));
   return { medium: shown ?? (variant ? supports[variant] : 'canvas'), attributes, size };
 };

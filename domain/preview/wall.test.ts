@@ -1,6 +1,6 @@
 import { type Size, sizes } from '@/content/order';
 import { fits, hang, room, turned } from './hang';
-import { floorY, paints, wall } from './wall';
+import { floorY, nearness, paints, wall } from './wall';
 
 const upright = { href: '/works/cat.webp', width: 600, height: 849 };
 const labels = { width: 'w cm', height: 'h cm', eyes: '150 cm' };
@@ -115,3 +115,13 @@ test('a repetition is passed over, and without labels nothing is measured', () =
   expect(markup).toContain('aria-hidden="true"');
   expect(markup).not.toMatch(/aria-label|<text/);
 });
+
+test.each(['a4', 'a3', 'a2', 'a1', 'a0'] as const)(
+  'STAGE-11: %s is about a third of a low stage or more, and fits it',
+  (size) => {
+    const { width, height } = sizes[size].cm;
+    const part = (height / 320) * nearness({ widthCm: width, heightCm: height });
+    expect(part).toBeGreaterThan(0.33);
+    expect(part).toBeLessThan(0.6);
+  },
+);

@@ -104,6 +104,12 @@ const tones: Readonly<Record<Paint, Tone>> = {
   madder: { ...deep, fill: '#5a1e2b' },
 };
 
+/** How many times closer a low stage comes, so that the work is about a third of its height (STAGE-11). */
+export function nearness({ widthCm, heightCm }: Pick<Hung, 'widthCm' | 'heightCm'>): 1 | 2 | 3 | 4 {
+  const side = Math.max(heightCm, widthCm * 0.6);
+  return side <= 32 ? 4 : side <= 45 ? 3 : side <= 90 ? 2 : 1;
+}
+
 /** Where everything stands: x from the left end of the room, y downwards to the floor. Centimetres. */
 function placed({ widthCm, heightCm, frame = 'canvas' }: Hung) {
   const { centre, sofa } = hang({ width: widthCm, height: heightCm });
@@ -157,7 +163,7 @@ export function wall(picture: ScenePicture, hung: Hung, options: WallOptions): s
   const { view, box, reach } = at;
   const ends = [Math.round(view.x - 6 * view.width), Math.round(view.x + 7 * view.width)] as const;
   const ground = `x="${ends[0]}" y="${ends[0]}" width="${ends[1] - ends[0]}" height="${floorY - ends[0]}"`;
-  return svg`<svg class="sc" xmlns="http://www.w3.org/2000/svg" viewBox="${view.x} ${view.y} ${view.width} ${view.height}" preserveAspectRatio="xMidYMid meet" overflow="visible" ${hidden ? 'aria-hidden="true"' : `role="img" aria-label="${escaped(alt)}"`}>
+  return svg`<svg class="sc sc-near-${nearness(hung)}" xmlns="http://www.w3.org/2000/svg" viewBox="${view.x} ${view.y} ${view.width} ${view.height}" preserveAspectRatio="xMidYMid meet" overflow="visible" ${hidden ? 'aria-hidden="true"' : `role="img" aria-label="${escaped(alt)}"`}>
     <defs>${definitions(id, tone, at)}</defs>
     <rect class="sc-wall sc-wall-${paint}" ${ground} fill="${tone.fill}"/><rect ${ground} fill="url(#${id}-w)"/>
     ${floor(id, ends[0], ends[1])}

@@ -16,7 +16,7 @@ test.each<[string, number, CategoryId, object]>([
     'a picture is bought at its price, and says that it is a file',
     2015,
     'landscapes',
-    { ...none, label: 'viewer.buy 99,99 zł', href: '/zamowienie/picture/1', receives: 'shop.delivers.file' },
+    { ...none, label: 'viewer.file 99,99 zł', href: '/zamowienie/picture/1', receives: 'shop.delivers.file' },
   ],
   [
     'a poster',
@@ -153,7 +153,7 @@ test.each([
     'a file of it can still be bought',
     first.artwork,
     'landscapes',
-    { label: 'viewer.buy 99,99 zł', word: 'shop.originalSold' },
+    { label: 'viewer.file 99,99 zł', word: 'shop.originalSold' },
   ],
   ['a poster of it', 4058, 'digital_art', { label: 'viewer.poster', word: 'shop.originalSold' }],
   ['nothing of it', 2029, 'landscapes', { label: 'shop.similar', word: 'shop.sold' }],

@@ -30,7 +30,7 @@ export type WorkOffer = Readonly<{
 }>;
 
 type Word =
-  | `viewer.${'buy' | 'poster' | 'mural'}`
+  | `viewer.${'buy' | 'file' | 'poster' | 'mural'}`
   | `shop.${'similar' | 'sold' | 'reserved' | 'originalSold' | 'originalReserved' | 'delivers.file' | 'delivers.print'}`
   | 'hold.ask'
   | 'order.from'
@@ -81,7 +81,7 @@ function pictureOffer(picture: ShopPicture, asked: Asked, { services }: Offer): 
   const mark = state && { state, word: say(`shop.${state}`) };
   if (mark) return { ...similarOffer(asked, services), mark, receives: null };
   return {
-    label: say('viewer.buy', { price: formatPrice(price, locale) }),
+    label: say(delivers === 'file' ? 'viewer.file' : 'viewer.buy', { price: formatPrice(price, locale) }),
     href: pathTo('orderItem', locale, { type: 'picture', id: number }),
     letter: null,
     mark: delivers === 'original' ? null : markOf(work.state, (gone) => say(goneWords[gone])),

@@ -123,12 +123,6 @@ const steps: readonly Step[] = [
     act: press(({ order }) => order.draft.undo),
   },
   {
-    name: 'nothing is to be kept here',
-    at: 'order filled in',
-    act: press(({ order }) => order.shared.off),
-    says: ({ order }) => [order.shared.isOffH],
-  },
-  {
     name: 'a shared choice is taken',
     at: async (page, locale) => {
       const path = pathTo('orderItem', locale, { type: 'posters', id: 3 });

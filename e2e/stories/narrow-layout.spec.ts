@@ -29,16 +29,6 @@ for (const locale of locales) {
       expect((box?.y ?? 0) + (box?.height ?? height)).toBeLessThanOrEqual(height);
     });
 
-  test(`DESIGN-10: the three steps stand in one line on the narrowest phone (${locale})${longIf(locale === 'en')}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(pathTo('order', locale, { type: 'portraits' }), { waitUntil: 'networkidle' });
-    const steps = page.getByRole('list', { name: messages[locale].order.steps.label }).getByRole('listitem');
-    await expect(steps).toHaveCount(3);
-    expect(new Set(await edges(steps, 'top')).size).toBe(1);
-  });
-
   for (const width of [320, 390, 768, 992, 1440])
     test(`ROUTES-6: works to choose from stand on one line in each row (${locale}, ${width} px)${longIf(width !== (locale === 'pl' ? 320 : 768))}`, async ({
       page,

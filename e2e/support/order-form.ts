@@ -98,6 +98,8 @@ export class OrderForm {
   }
 
   async chooseSize(size: Size): Promise<void> {
+    const folded = this.page.locator('details:not([open]):has(input[name=size]) > summary');
+    if (await folded.isVisible()) await folded.click();
     await this.page.locator('input[name=size]').locator(`xpath=self::*[@value="${sizes[size].id}"]`).check();
   }
 

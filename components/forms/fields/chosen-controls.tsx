@@ -31,7 +31,7 @@ export function CheckField({ id, label, href, error, ...input }: Props) {
         <span>{words}</span>
       </label>
       {link && (
-        <a className="target small" href={href}>
+        <a className="target small" href={href} target="_blank" rel="noopener">
           {link}
         </a>
       )}
@@ -60,14 +60,15 @@ function lookOf({ choices = [] }: FieldRow, isFollowed: boolean): RadiosProps<st
 }
 
 function optionsOf(
-  { none, choices = [] }: FieldRow,
+  { none, choices = [], off = [] }: FieldRow,
   look: RadiosProps<string>['look'],
 ): readonly RadioOption<string>[] {
   const options = choices.map(({ key: _, hex, icon, ...option }) => {
     if (icon) return { ...option, picture: lineDrawing(icon) };
     return look === 'swatches' && hex ? { ...option, picture: swatch(hex) } : option;
   });
-  return none === undefined ? options : [{ value: '', label: none }, ...options];
+  const all = none === undefined ? options : [{ value: '', label: none }, ...options];
+  return off.length > 0 ? all.map((one) => ({ ...one, disabled: off.includes(one.value) })) : all;
 }
 
 function OpenList(props: FieldProps) {

@@ -35,6 +35,8 @@ export type FieldRow = Readonly<{
   choices?: readonly Readonly<
     { value: string; label: string; key?: string; detail?: string; group?: string } & Pick<Choice, 'hex' | 'icon'>
   >[];
+  /** The values that cannot be chosen, though they are shown. */
+  off?: readonly string[];
   /** For no answer, in a list. */
   none?: string;
   example?: string;

@@ -3,7 +3,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import './choice.css';
 
-export type RadioOption<Value> = Readonly<{ value: Value; label: string; detail?: string; picture?: ReactNode }>;
+export type RadioOption<Value> = Readonly<{
+  value: Value;
+  label: string;
+  detail?: string;
+  picture?: ReactNode;
+  disabled?: boolean;
+}>;
 
 export type RadiosProps<Value extends string | number> = Readonly<{
   /** The radios' shared name, unique on the page. */
@@ -66,14 +72,14 @@ export function Radios<Value extends string | number>(props: RadiosProps<Value>)
         ) : null}
       </legend>
       <div className={look}>
-        {options.map(({ value, label: text, detail, picture }) => (
+        {options.map(({ value, label: text, detail, picture, disabled: off }) => (
           <label
             key={value}
             className="chip"
             title={look === 'swatches' ? text : undefined}
             data-plain={picture ? undefined : ''}
           >
-            <input className="over" type="radio" name={name} value={value} {...stateOf(value)} />
+            <input className="over" type="radio" name={name} value={value} disabled={off} {...stateOf(value)} />
             {picture}
             <span className={look === 'swatches' && picture ? 'visually-hidden' : undefined}>
               {text}

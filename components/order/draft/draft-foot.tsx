@@ -96,20 +96,24 @@ export function DraftFoot(props: Props) {
       <Unkept {...props} />
       <div className="wraps g0-6 small">
         <TextButton onClick={acts.startOver}>{words.draft.new}</TextButton>
-        <CopyLink {...props} />
+        <span className="order-wizard__wide">
+          <CopyLink {...props} />
+        </span>
       </div>
       {keptIn === 'device' && !off ? <p className="cap quiet">{words.draft.where}</p> : null}
-      <Note
-        icon="info"
-        title={off ? words.shared.isOffH : words.shared.h}
-        actions={
-          <Button line onClick={() => void acts.turn(off)}>
-            {off ? words.shared.on : words.shared.off}
-          </Button>
-        }
-      >
-        {off ? words.shared.isOff : words.shared.p}
-      </Note>
+      <div className="order-wizard__wide">
+        <Note
+          icon="info"
+          title={off ? words.shared.isOffH : words.shared.h}
+          actions={
+            <Button line onClick={() => void acts.turn(off)}>
+              {off ? words.shared.on : words.shared.off}
+            </Button>
+          }
+        >
+          {off ? words.shared.isOff : words.shared.p}
+        </Note>
+      </div>
     </div>
   );
 }

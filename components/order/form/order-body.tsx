@@ -1,4 +1,5 @@
 import '@/components/ui/global/kit-more.css';
+import type { ReactNode } from 'react';
 import { ErrorMessage } from '@/components/forms/fields/inputs';
 import { Honeypot } from '@/components/forms/send/bot-signals';
 import { Button } from '@/components/ui/button';
@@ -33,6 +34,8 @@ function Linked({ text, href }: Readonly<{ text: string; href: string }>) {
 export type BodyProps = Omit<PartProps, 'register' | 'ready'> &
   Readonly<{
     title: Localized | null;
+    /** What is said of the order before the choices; the photos come before it. */
+    intro?: ReactNode;
     privacyHref: string;
     live: Live | null;
   }>;
@@ -148,6 +151,7 @@ export function OrderBody(props: BodyProps) {
         <input key={name} type="hidden" name={name} value={texts[name] ?? ''} />
       ))}
       <PhotoPart {...part} live={live} />
+      {props.intro ? <div className="stack g6">{props.intro}</div> : null}
       <OrderPart {...part} name="params" title={words.steps.params} />
       <OrderPart {...part} name="medium" title={words.fields.medium} />
       {live && <div ref={live.setBelow} className="order-body__slot" />}

@@ -5,13 +5,16 @@ import { asking } from '@/components/forms/fields/email-field';
 import { Field, type FieldRow, Fields } from '@/components/forms/fields/field';
 import { Notice } from '@/components/forms/fields/inputs';
 import { rowOf } from '@/components/forms/fields/row-of';
-import { media } from '@/content/media';
+import { type Medium, media } from '@/content/media';
+import { sizes } from '@/content/order';
 import { doubtfulEmail, doubtfulPhone } from '@/domain/contact-hints';
 import { askable, choicesIn, classOf, type FieldState, stateOf, waitsFor } from '@/domain/order/asked';
 import { isRequired, missing, needed } from '@/domain/order/needs';
 import { noticesOf } from '@/domain/order/notices';
 import type { FormPart, OrderDraft, OrderField as OrderFieldSpec, Texts } from '@/domain/order/order';
-import { readSize, sidesOf } from '@/domain/order/size';
+import { mediumPrice } from '@/domain/order/price';
+import { readSize, sheetsFor, sidesOf } from '@/domain/order/size';
+import { priceText } from '@/domain/shop/price-format';
 import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
@@ -34,6 +37,8 @@ export type PartProps = Readonly<{
   ready: boolean;
 }>;
 
+const printSize = 'attribute.print.size';
+
 type Tree = Readonly<{ [name: string]: Tree | string }>;
 /** The words behind a key of the description: `order.fields.size`. The form has its words without their group's name. */
 const wordAt = (words: Tree, key: string): string =>
@@ -53,8 +58,21 @@ const mediumOf = ({ id, key }: OrderFieldSpec, locale: Locale): string | undefin
   return medium in media ? media[medium as keyof typeof media].label[locale] : undefined;
 };
 
+/** What cannot be is dashed: of a print any sheet but that of its format, which is chosen by itself. Beside a medium stands its price. */
+function withDetails(row: FieldRow, { draft, words, locale, ready }: PartProps): FieldRow {
+  const { key, choices = [] } = row;
+  if (row.id === 'medium') {
+    const priced = (medium: string) => priceText(mediumPrice(draft, medium as Medium), locale, words.from);
+    return { ...row, choices: choices.map((one) => ({ ...one, detail: priced(one.key ?? '') })) };
+  }
+  if (key !== printSize || !ready || sheetsFor(draft.size).length > 1) return row;
+  const off = (value: string) => !sheetsFor(draft.size).includes(Number(value));
+  return { ...row, off: ['', ...choices.map(({ value }) => value)].filter(off) };
+}
+
 /** The fields of a part that show for what is chosen so far (ORDER-8); before script follows, all that the type may ask. */
-export function fieldsIn(name: FormPart, { words, locale, draft, ready }: PartProps): readonly ShownField[] {
+export function fieldsIn(name: FormPart, part: PartProps): readonly ShownField[] {
+  const { words, locale, draft, ready } = part;
   const t = (key: string) => wordAt(words as unknown as Tree, key);
   return askable(draft.type, draft.medium)
     .filter(({ part }) => part === name)
@@ -65,20 +83,22 @@ export function fieldsIn(name: FormPart, { words, locale, draft, ready }: PartPr
       const row = rowOf({ ...field, choices }, { t, locale });
       const of = ready ? undefined : mediumOf(field, locale);
       const state = ready ? stateOf(field, draft) : ('enabled' as const);
-      return { field, state, row: { ...row, key: field.key, when: classes.join(' '), ...(of && { of }) } };
+      const known = { ...row, key: field.key, when: classes.join(' '), ...(of && { of }) };
+      return { field, state, row: withDetails(known, part) };
     })
-    .filter(({ state }) => state !== 'hidden');
+    .filter(({ state, row }) => state !== 'hidden' && row.off?.length !== (row.choices?.length ?? 0) + 1);
 }
 
 const controls = asking(chosenControls);
 
 /** What is said of an answer that stops nothing: a doubtful e-mail or phone number gets a hint (ORDER-16). */
-function noticeOf({ field }: ShownField, { words, draft, texts, ready }: PartProps): string | undefined {
+function noticeOf({ field, row }: ShownField, { words, draft, texts, ready }: PartProps): string | undefined {
   const { id } = field;
   // said from the start: a line that came with script would move what is below
   if (stateOf(field, draft) === 'disabled') return words.first;
   if (!ready) return undefined;
   if (id === 'size') return noticesOf(draft).map((name) => words.notices[name])[0];
+  if (row.off) return words.notices.sheet;
   const value = texts[id] ?? '';
   if (id === 'email' && doubtfulEmail(value)) return words.doubts.email;
   return id === 'phone' && doubtfulPhone(value) ? words.doubts.phone : undefined;
@@ -124,6 +144,10 @@ function ReadSize({ words, locale, draft, ready }: PartProps) {
 
 const isSide = ({ field: { id } }: ShownField): boolean => id === 'width' || id === 'height';
 
+/** A thing of one size starts on A4 (ORDER-21): who wants another opens the line. */
+const isFolded = ({ field: { id } }: ShownField, { draft, ready }: Pick<PartProps, 'draft' | 'ready'>): boolean =>
+  id === 'size' && ready && draft.size !== null && draft.medium !== null && media[draft.medium].ownSize;
+
 /** The rules that hide all fields of a part hide the part. */
 const classesOfAll = (fields: readonly ShownField[]): string =>
   (fields[0]?.row.when?.split(' ') ?? [])
@@ -161,6 +185,15 @@ export function OrderPart({ name, title, aside, ...part }: Props) {
         ? rows(fields)
         : fields.map((shown) => {
             if (shown.field.id === 'height') return null;
+            if (isFolded(shown, part))
+              return (
+                <details key={shown.field.key}>
+                  <summary>
+                    {shown.row.label}: <b>{draft.size && sizes[draft.size].label[part.locale]}</b>
+                  </summary>
+                  <div className="t3">{show(shown)}</div>
+                </details>
+              );
             if (!isSide(shown))
               return (
                 <div key={shown.field.key} className={shown.row.when}>

@@ -26,7 +26,7 @@ const names = ['params', 'delivery', 'order'] as const;
 
 /** Progress in three steps, of which `done` are filled. They are no links: all is on one page (DESIGN-10). */
 const Steps = ({ words, done }: { words: OrderWords; done: number }) => (
-  <ol className="order-wizard__steps wraps g0-6" aria-label={words.steps.label}>
+  <ol className="order-wizard__steps order-wizard__wide wraps g0-6" aria-label={words.steps.label}>
     {names.map((name, index) => (
       <li
         key={name}
@@ -122,8 +122,8 @@ export function OrderWizard(props: WordedProps) {
               )}
             </div>
             <Steps words={words} done={filledSteps(open, texts)} />
-            {props.intro}
             <OrderBody
+              intro={props.intro}
               words={words}
               locale={locale}
               draft={draft}

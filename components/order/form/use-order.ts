@@ -15,6 +15,7 @@ import { askedTexts, clearHidden, isAsked } from '@/domain/order/asked';
 import { destinationIn } from '@/domain/order/destination';
 import { missing, missingDelivery } from '@/domain/order/needs';
 import { answersIn, draftOf, fieldsOf, type OrderField, type Texts } from '@/domain/order/order';
+import { presetsOf } from '@/domain/order/presets';
 import { choiceIn } from '@/domain/order/shared-choice';
 import type { Locale } from '@/i18n/locales';
 import { forget, keep, readKept, takeUp } from '../draft/kept-draft';
@@ -146,6 +147,7 @@ export function useOrder({ type, item, locale, errors }: Given) {
     const to = name === 'address' || !destination ? destinationIn(address) : null;
     if (to && to !== destination && isAsked('destination', draftOf(answersIn(now()), 0)))
       form.setValue('destination', to);
+    if (name === 'medium' || name === 'size') setAll(presetsOf(draftOf(answersIn(now()), 0)));
     const asked = askedTexts(now());
     for (const field of fields) if (!(field.id in asked)) clear(field);
     // a choice shows before what follows from it; what is typed is kept at once

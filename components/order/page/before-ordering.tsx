@@ -15,6 +15,7 @@ import {
   materials,
   usualWeeks,
 } from '@/content/terms';
+import { chosen, classOf } from '@/domain/order/asked';
 import { isBeforeLast } from '@/domain/order/last-day';
 import { formatPrice } from '@/domain/shop/price-format';
 import { itemOf, pictureOf } from '@/domain/shop/shop';
@@ -30,6 +31,10 @@ function kindOf(type: OrderType, number: number | null): 'file' | 'made' | 'read
   if (!picture) return 'any';
   return picture.delivers === 'file' ? 'file' : 'ready';
 }
+
+/** What is delivered. Each picture has its own text, every other type one for all its items. */
+const receiveKey = (type: OrderType, number: number | null) =>
+  type === 'picture' ? ((number === null ? undefined : pictureOf(number))?.delivers ?? 'file') : type;
 
 /** Dots an inch of a good print. */
 const printDpi = 300;
@@ -77,6 +82,10 @@ export function BeforeOrdering({ locale, type, number, today = dayOfBuild() }: P
       </summary>
       <dl className="grid g4">
         <div>
+          <dt className="strong">{t('orderPage.receive.h')}</dt>
+          <dd>{t(`orderPage.receive.${receiveKey(type, number)}`)}</dd>
+        </div>
+        <div>
           <dt className="strong">{t('before.when')}</dt>
           <dd>
             {kind === 'file' ? t('before.whenFile') : t('before.whenWeeks', { weeks })}{' '}
@@ -113,18 +122,15 @@ export function BeforeOrdering({ locale, type, number, today = dayOfBuild() }: P
             <dd>{t('before.fileIs', file)}</dd>
           </div>
         )}
-        {type === 'posters' && (
-          <div>
-            <dt className="strong">{t('before.materials')}</dt>
-            <dd>
-              {materials.map(({ medium, text }) => (
-                <p key={medium}>
-                  {media[medium].label[locale]}: {text[locale]}
-                </p>
-              ))}
-            </dd>
-          </div>
-        )}
+        {type === 'posters' &&
+          materials.map(({ medium, text }) => (
+            <div key={medium} className={classOf('asked', chosen(medium))}>
+              <dt className="strong">{t('before.materials')}</dt>
+              <dd>
+                {media[medium].label[locale]}: {text[locale]}
+              </dd>
+            </div>
+          ))}
         <div>
           <dt className="strong">{t('before.change')}</dt>
           <dd>

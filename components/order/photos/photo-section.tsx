@@ -78,17 +78,20 @@ export function PhotoPart({ live, ...part }: PartProps & Readonly<{ live: Live |
       <DropZone
         id="photos"
         label={words.photos.pick}
+        camera={words.photos.take}
         className="photo-section__drop center"
         onFiles={live?.order.photos.add}
         name={ready ? undefined : field}
         error={errors[field] ? `${field}-error` : undefined}
         after={<p className="cap quiet">{words.photos.hint}</p>}
       >
-        <svg viewBox="0 0 44 44" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true">
-          <path d="M6 8h24v20M6 8v28h18M6 30l9-9 8 8M23 15.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0M34 40V28M28 33.5L34 27.5l6 6" />
-        </svg>
-        <p className="h3">{words.photos.drop}</p>
-        <p className="quiet small">{words.photos.or}</p>
+        <div className="order-wizard__wide center">
+          <svg viewBox="0 0 44 44" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true">
+            <path d="M6 8h24v20M6 8v28h18M6 30l9-9 8 8M23 15.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0M34 40V28M28 33.5L34 27.5l6 6" />
+          </svg>
+          <p className="h3">{words.photos.drop}</p>
+          <p className="quiet small">{words.photos.or}</p>
+        </div>
       </DropZone>
       {errors[field] ? <ErrorMessage id={`${field}-error`}>{errors[field]}</ErrorMessage> : null}
       {ready ? null : <MorePhotos words={words} />}

@@ -60,19 +60,18 @@ export function HeatControl({ words, heat, change }: { words: Words; heat: numbe
 }
 
 type PaintsProps = Readonly<{
-  name: string;
   words: Words;
   chosen: Paint;
   change: (paint: Paint) => void;
 }>;
 
-export function Paints({ name, words, chosen, change }: PaintsProps) {
+export function Paints({ words, chosen, change }: PaintsProps) {
   return (
     <fieldset className="knobs__paints swatches">
       <legend className="visually-hidden">{words.paint}</legend>
       {paints.map((paint) => (
         <label key={paint} className="chip" title={words.paints[paint]}>
-          <input className="over" type="radio" name={name} checked={paint === chosen} onChange={() => change(paint)} />
+          <input className="over" type="radio" name="paint" checked={paint === chosen} onChange={() => change(paint)} />
           {swatch(`var(--${paint})`)}
           <span className="visually-hidden">{words.paints[paint]}</span>
         </label>

@@ -1,15 +1,14 @@
 import '@/components/ui/global/kit-more.css';
 import { createPortal } from 'react-dom';
-import { RadioGroup } from '@/components/forms/fields/radio-group';
+import '@/components/forms/fields/choice.css';
 import { lengthIn } from '@/domain/order/size';
 import { hang } from '@/domain/preview/hang';
 import { type Paint, wall } from '@/domain/preview/wall';
 import type { Framing } from '@/domain/preview/wall-work';
 import { fill } from '@/i18n/fill';
 import { Paints } from './knobs';
-import { Drawing } from './stage-frame';
-import './stage-plate.css';
 import { LiveRegion } from './live-region';
+import { Drawing } from './stage-frame';
 import './stage.css';
 import { type StagePart, sizeOf } from './stage-part';
 
@@ -20,7 +19,7 @@ type Props = StagePart & Readonly<{ finish: Finish; change: (finish: Finish) => 
 
 /** A sheet of paper has no edge, and stands in a mount. */
 function framingOf({ draft }: StagePart, { framed }: Finish): Framing {
-  const paper = draft.variant === 'pencil' || draft.medium === 'print';
+  const paper = draft.variant === 'pencil' || (draft.medium ?? (draft.type === 'posters' && 'print')) === 'print';
   if (paper) return framed ? 'mount' : 'bare';
   return framed ? 'frame' : 'canvas';
 }
@@ -33,40 +32,24 @@ export function OnWall(props: Props) {
   const alt = fill(sofa ? words.alt.wall : words.alt.wallBig, { work: name, width: w, height: h });
   const hung = { widthCm: cm.width, heightCm: cm.height, paint: finish.paint, frame: framingOf(props, finish) };
   const labels = { width: `${w} cm`, height: `${h} cm`, eyes: '150 cm' };
-  const paints = (name: string) => (
-    <Paints name={name} words={words.stage} chosen={finish.paint} change={(paint) => change({ ...finish, paint })} />
-  );
   return (
     <>
       <Drawing markup={wall(picture, hung, { id: 'stage', alt, labels })} mark="wall" />
       {standIn ? <p className="stage__remark primer caption">{words.stage[standIn]}</p> : null}
-      <div className="stage__knobs flow stage__wide">{paints('paint')}</div>
-      {place &&
-        createPortal(
-          <div className="stage-plate__quiet stack g4">
-            <RadioGroup<'none' | 'frame'>
-              name="preview-frame"
-              look="chips"
-              label={words.stage.frameH}
-              options={[
-                { value: 'none', label: words.stage.frameNone },
-                { value: 'frame', label: words.stage.frame },
-              ]}
-              chosen={finish.framed ? 'frame' : 'none'}
-              onChoose={(frame) => change({ ...finish, framed: frame === 'frame' })}
-            />
-            <div className="stage-plate__narrow">
-              <p className="b2 small strong" aria-hidden="true">
-                {words.stage.paint}
-              </p>
-              {paints('paint-below')}
-            </div>
-            <p className="cap quiet">
-              {sofa ? fill(words.stage.scaleHint, { c }) : words.stage.scaleBig} {words.stage.frameNote}
-            </p>
-          </div>,
-          place,
-        )}
+      <div className="stage__knobs flow">
+        <label className="chip small">
+          <input
+            className="over"
+            type="checkbox"
+            name="preview-frame"
+            checked={finish.framed}
+            onChange={({ target }) => change({ ...finish, framed: target.checked })}
+          />
+          {words.stage.frame}
+        </label>
+        <Paints words={words.stage} chosen={finish.paint} change={(paint) => change({ ...finish, paint })} />
+      </div>
+      {place && finish.framed ? createPortal(<p className="cap quiet">{words.stage.frameNote}</p>, place) : null}
       <LiveRegion text={fill(words.stage.sayWall, { work: name, w, h, c })} />
     </>
   );
