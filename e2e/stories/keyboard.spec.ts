@@ -68,8 +68,8 @@ const orders: Readonly<Record<OrderType, Readonly<{ item: number | null; steps: 
   },
   posters: {
     item: 4,
-    steps: [choose('medium', media.mug), choose('size', sizes.a2), write('comment', 'Na prezent')],
-    draft: { item: 4, medium: 'mug', size: 'a2', comment: 'Na prezent' },
+    steps: [choose('medium', media.wood), choose('size', sizes.a2), write('comment', 'Na prezent')],
+    draft: { item: 4, medium: 'wood', size: 'a2', comment: 'Na prezent' },
   },
 };
 

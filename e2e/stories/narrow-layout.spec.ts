@@ -29,6 +29,17 @@ for (const locale of locales) {
       expect((box?.y ?? 0) + (box?.height ?? height)).toBeLessThanOrEqual(height);
     });
 
+  test(`DESIGN-10: the steps stand where they have room (${locale})${longIf(locale === 'en')}`, async ({ page }) => {
+    const steps = page.getByRole('list', { name: messages[locale].order.steps.label });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(pathTo('order', locale, { type: 'portraits' }), { waitUntil: 'networkidle' });
+    await expect(steps).toBeHidden();
+    const [first] = await edges(page.locator('#photos'), 'top');
+    expect(first).toBeLessThan(700);
+    await page.setViewportSize({ width: 992, height: 844 });
+    await expect(steps).toBeVisible();
+  });
+
   for (const width of [320, 390, 768, 992, 1440])
     test(`ROUTES-6: works to choose from stand on one line in each row (${locale}, ${width} px)${longIf(width !== (locale === 'pl' ? 320 : 768))}`, async ({
       page,

@@ -37,7 +37,6 @@ test('what is typed and chosen while the script is on its way is kept, and a pre
   await expect(mug).toBeChecked();
   letGo();
   await expect(mug).toBeChecked();
-  await form.chooseSize('a3');
   await expect(page.locator('#comment')).toHaveValue('A gift');
   await form.fillDelivery();
   await expect(form.total).toBeVisible();

@@ -9,8 +9,8 @@ test('ORDER-23, ORDER-30: before Order, what is ordered, who gets it, where it g
   const { words } = form;
   await form.open('posters', 1);
   const where = page.getByRole('radiogroup', { name: words.fields.destination });
-  await form.chooseMedium('mug');
   await expect(where).toHaveCount(0);
+  await form.chooseMedium('mug');
   await form.chooseSize('a3');
   const lines = page.locator('main form [data-line]');
   await expect(lines).toHaveText([

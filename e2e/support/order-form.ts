@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { type Medium, media } from '@/content/media';
 import { type OrderType, type Size, type Subject, sizes, subjects, type Variant, variants } from '@/content/order';
 import type { Locale } from '@/i18n/locales';
@@ -77,7 +77,8 @@ export class OrderForm {
   }
 
   radio(name: string): Locator {
-    return this.page.getByRole('radio', { name: loosely(name) });
+    // what it costs may stand behind it
+    return this.page.getByRole('radio', { name: new RegExp(loosely(name).source.replace(/\$$/, '( ·.*)?$')) });
   }
 
   async addPhoto(file: PhotoFile): Promise<void> {
@@ -98,9 +99,12 @@ export class OrderForm {
   }
 
   async chooseSize(size: Size): Promise<void> {
-    const folded = this.page.locator('details:not([open]):has(input[name=size]) > summary');
-    if (await folded.isVisible()) await folded.click();
-    await this.page.locator('input[name=size]').locator(`xpath=self::*[@value="${sizes[size].id}"]`).check();
+    const radio = this.page.locator(`input[name=size][value="${sizes[size].id}"]`);
+    // of a thing that starts on A4 the sizes are folded, a moment after it was chosen
+    await expect(async () => {
+      await radio.evaluate((one) => one.closest('details')?.setAttribute('open', ''));
+      await radio.check({ timeout: 1_000 });
+    }).toPass({ timeout: 10_000 });
   }
 
   async fillDelivery(values: Partial<Record<keyof typeof buyer, string>> = buyer): Promise<void> {

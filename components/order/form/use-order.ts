@@ -126,6 +126,7 @@ export function useOrder({ type, item, locale, errors }: Given) {
   const setAll = (next: Texts) => {
     for (const [name, text] of Object.entries(next)) form.setValue(name, text);
   };
+  const preset = () => setAll(presetsOf(draftOf(answersIn(now()), 0)));
   /** The draft: what is asked and answered, without the consent (ORDER-20). */
   const textsToKeep = (all: OrderTexts): Texts => {
     const { terms: _, ...rest } = filledTexts(askedTexts(all), type);
@@ -147,7 +148,7 @@ export function useOrder({ type, item, locale, errors }: Given) {
     const to = name === 'address' || !destination ? destinationIn(address) : null;
     if (to && to !== destination && isAsked('destination', draftOf(answersIn(now()), 0)))
       form.setValue('destination', to);
-    if (name === 'medium' || name === 'size') setAll(presetsOf(draftOf(answersIn(now()), 0)));
+    if (name === 'medium' || name === 'size') preset();
     const asked = askedTexts(now());
     for (const field of fields) if (!(field.id in asked)) clear(field);
     // a choice shows before what follows from it; what is typed is kept at once
@@ -179,6 +180,7 @@ export function useOrder({ type, item, locale, errors }: Given) {
     const start: State = shared ? { ...mine, texts: { ...shared } } : mine;
     bringBack({ ...start, texts: { ...start.texts, ...entered } });
     saved.current = asText(start);
+    if (entered.medium) preset();
     setTexts(now());
     setReady(true);
     setOff(keepingIsOff());

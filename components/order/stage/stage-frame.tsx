@@ -14,7 +14,7 @@ type Props = Readonly<{
   rail?: ReactNode;
   view?: string;
   title: string;
-  detail: string;
+  detail: ReactNode;
   cost?: ReactNode;
   children: ReactNode;
 }>;

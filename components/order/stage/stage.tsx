@@ -71,7 +71,18 @@ export function Stage(props: StageProps) {
       view={view}
       rail={<Rail words={words.stage} draft={draft} view={view} choose={setAsked} />}
       title={sample && !photo ? comingTitle(draft.type, words.stage) : title}
-      detail={[choice, hint].filter(Boolean).join(' · ')}
+      detail={
+        <>
+          {choice}
+          {hint && (
+            // on a phone the title says as much, and the view needs the room
+            <span className={hint === words.stage.sample ? 'order-wizard__wide' : undefined}>
+              {choice && ' · '}
+              {hint}
+            </span>
+          )}
+        </>
+      }
       cost={<Cost words={words.stage} price={price} from={from} fixed={draft.type === 'picture'} />}
     >
       {drawings ? <drawings.LiveView {...props} view={view} sample={sample} /> : props.first}
