@@ -1,10 +1,11 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { type Medium, media } from '@/content/media';
 import { type OrderType, type Size, type Subject, sizes, subjects, type Variant, variants } from '@/content/order';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
 import type { PhotoFile } from './photos';
+import { expect } from './test';
 
 export type ViewName = 'close' | 'wall' | 'mine';
 

@@ -50,6 +50,7 @@ export function choiceWords(draft: OrderDraft, locale: Locale): string {
     ...attributes.map((value) => value?.label[locale]),
     sizeWord(draft, locale),
   ];
-  const [first = '', ...rest] = words.flatMap((word) => word || []);
+  // a print is as large as its format
+  const [first = '', ...rest] = new Set(words.flatMap((word) => word || []));
   return bind([first, ...rest.map(inLine)].join(', '), locale);
 }
