@@ -164,3 +164,9 @@ export function stateSetBy(event: OrderEvent): OrderState | null {
   if (event.type === 'withdrawal') return 'declined';
   return event.type === 'mark' || event.type === 'undo' ? event.state : null;
 }
+
+/** The day on which an event promises that it is ready, such as `2026-12-20`; null where it promises none. */
+export function promisedIn(event: OrderEvent): string | null {
+  if (event.type === 'offer') return event.by;
+  return event.type === 'mark' ? (event.agreed?.by ?? null) : null;
+}

@@ -76,14 +76,16 @@ type Letters = {
 type OrderLinks = { submission_id: string; token: string; token_hash: string; created_at: number };
 
 /**
- * What happened to an order. `data`: JSON, an `OrderEvent`; `type`: that of the event, `undone` once it was taken back; `state`:
- * the state that it leads to, null once it was taken back.
+ * What happened to an order. `data`: JSON, an `OrderEvent`, whose facts that are searched for are columns: `type`, `undone` once it was
+ * taken back; `state` that it leads to, null once it was taken back; `sender` of a message; the day `promised`, `2026-12-24`.
  */
 type OrderEvents = {
   submission_id: string;
   position: number;
   type: OrderEvent['type'] | 'undone';
   state: OrderState | null;
+  sender: 'buyer' | 'studio' | null;
+  promised: string | null;
   data: string;
   at: number;
 };

@@ -330,7 +330,7 @@ test('CONTENT-14: a photo is cropped and turned by numbers that are kept, and la
 });
 
 test.each([['portraits'], ['digital_art']] as const)(
-  'CONTENT-13: the desk shows of each work the row in which it hangs in %s on the site',
+  'CONTENT-16: the desk shows of each work the row in which it hangs in %s on the site',
   async (room) => {
     const works = artworks[room];
     const site = load(renderToStaticMarkup(categoryPage(room, 'pl').page()));

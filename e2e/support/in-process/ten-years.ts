@@ -1,5 +1,6 @@
-import { type OrderEvent, stateSetBy } from '@/domain/order/events';
+import type { OrderEvent } from '@/domain/order/events';
 import { openStorage } from '@/server/storage/open';
+import { rowOf } from '@/server/storage/queries/order-events';
 import type { Storage, Tables } from '@/server/storage/tables';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -60,8 +61,10 @@ export async function fillStorage(storage: Storage, copies: number, now: number,
     const all = model.kind === 'shop-order' ? lifeFrom(at) : [mark('done')];
     for (const [before, event] of all.slice(0, i % oneIn === 0 ? (i / oneIn) % all.length : all.length).entries())
       rows.order_events.push({
-        ...{ submission_id: id, position: before + 1, type: event.type, state: stateSetBy(event) },
-        ...{ data: JSON.stringify(event), at: at + (before + 1) * dayMs },
+        ...rowOf(event),
+        submission_id: id,
+        position: before + 1,
+        at: at + (before + 1) * dayMs,
       });
   }
   await storage.transaction().execute(async (all) => {

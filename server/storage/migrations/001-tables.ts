@@ -67,6 +67,8 @@ create table order_events (
   position integer not null,
   type text not null,
   state text,
+  sender text,
+  promised text,
   data text not null,
   at moment not null,
   constraint order_events_in_order primary key (submission_id, position)

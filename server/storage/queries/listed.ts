@@ -104,7 +104,7 @@ export const mayWait = (
         .select('question.position')
         .whereRef('question.submission_id', '=', 'submissions.id')
         .where('question.type', '=', 'message')
-        .where('question.data', 'like', '%"from":"buyer"%')
+        .where('question.sender', '=', 'buyer')
         .where((question) =>
           question.not(
             question.exists(

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
-import { type DatedEvent, type OrderEvent, orderEvent, stateSetBy } from '@/domain/order/events';
+import { sql } from 'kysely';
+import { type DatedEvent, type OrderEvent, orderEvent, promisedIn, stateSetBy } from '@/domain/order/events';
 import type { OrderHistory } from '@/domain/order/status';
 import { holding, type UndoEvent } from '@/domain/order/undo';
 import type { Storage, Tables } from '../tables';
@@ -74,6 +75,15 @@ export type PlacedEvent = Readonly<{
   order?: Readonly<{ email: string; fields: object }>;
 }>;
 
+/** An event as it is stored, without its place and time. */
+export const rowOf = (event: OrderEvent) => ({
+  type: event.type,
+  state: stateSetBy(event),
+  sender: event.type === 'message' ? event.from : null,
+  promised: promisedIn(event),
+  data: JSON.stringify(event),
+});
+
 /**
  * Adds an event to an order.
  * @throws an error of the storage where its place is taken: something else happened to the order since it was read
@@ -86,7 +96,7 @@ export async function addEvent(
   const place = { submission_id: id, position };
   await storage
     .insertInto('order_events')
-    .values({ ...place, type: event.type, state: stateSetBy(event), data: JSON.stringify(event), at })
+    .values({ ...place, ...rowOf(event), at })
     .execute();
   if (file)
     await storage
@@ -140,7 +150,7 @@ export async function promisedFor(storage: Storage, months: readonly string[]): 
     .select('submission_id')
     .distinct()
     .where('type', 'in', ['offer', 'mark'])
-    .where(({ eb, or }) => or(months.map((month) => eb('data', 'like', `%"by":"${month}-%`))))
+    .where(sql`substr(promised, 1, 7)`, 'in', months)
     .execute();
   return rows.map(({ submission_id }) => submission_id);
 }
