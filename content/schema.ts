@@ -68,8 +68,10 @@ export const work = row({
     .describe(
       'Dzień, w którym praca trafiła na stronę, jak 2026-11-22 / the day on which it came to the site: the feed says it',
     ),
+  place: words.exactOptional().describe('Gdzie powstała albo wisi / where it was made or hangs'),
+  about: words.exactOptional().describe('Dwa zdania o pracy / two sentences about it'),
   state: z
-    .enum(['reserved', 'sold'])
+    .enum(['for-sale', 'not-for-sale', 'reserved', 'sold'])
     .exactOptional()
     .describe(
       'Oryginał, którego nie ma na półce sklepu: sprzedany albo odłożony / an original that is on no shelf of the shop',

@@ -17,13 +17,14 @@ type Props = Readonly<{ artwork: Artwork; offer: WorkOffer; locale: Locale }>;
 
 function Facts({ artwork, offer, locale }: Props) {
   const t = translator(locale);
-  const { technique, sizeCm, year } = artwork;
+  const { technique, sizeCm, year, place } = artwork;
   const file = offer.receives === t('shop.delivers.file');
   const received = file ? `${offer.receives}, ${t('art.fileNote')}` : offer.receives;
   const rows = [
     [t('art.technique'), technique && bind(technique[locale], locale)],
     [t('art.size'), sizeCm && sizeText(sizeCm, locale)],
     [t('art.year'), year],
+    [t('art.place'), place && bind(place[locale], locale)],
     [t('art.receives'), received],
   ].filter(([, fact]) => fact);
   return (
@@ -81,6 +82,7 @@ export function Plate({ artwork, offer, locale }: Props) {
     <div className="plate__plate plate">
       <h1>{bind(artwork.title[locale], locale)}</h1>
       <Facts artwork={artwork} offer={offer} locale={locale} />
+      {artwork.about && <p className="t3">{bind(artwork.about[locale], locale)}</p>}
       {offer.mark && (
         <p className="t4">
           <StateMark state={offer.mark.state}>{offer.mark.word}</StateMark>

@@ -32,6 +32,9 @@ function Detail({ artwork, locale }: Pick<Props, 'artwork' | 'locale'>) {
   );
 }
 
+/** On the wall only what is gone has its sticker; its page and the viewer say the rest. */
+const isGone = ({ mark }: WallWork['offer']) => mark?.state === 'sold' || mark?.state === 'reserved';
+
 /** A work on the wall: a link to its page. With script, the viewer opens over the wall, at that page's address. */
 export const Work = ({ artwork, href, picture, offer, locale, sizes, eager }: Props) => (
   <CaptionedWork
@@ -52,6 +55,6 @@ export const Work = ({ artwork, href, picture, offer, locale, sizes, eager }: Pr
     eager={eager}
     title={bind(artwork.title[locale], locale)}
     detail={<Detail artwork={artwork} locale={locale} />}
-    mark={offer.mark && <StateMark state={offer.mark.state}>{offer.mark.word}</StateMark>}
+    mark={isGone(offer) && offer.mark && <StateMark state={offer.mark.state}>{offer.mark.word}</StateMark>}
   />
 );

@@ -1,6 +1,6 @@
 import './state-mark.css';
 
-export type MarkedState = 'available' | 'reserved' | 'sold' | 'waiting' | 'closed';
+export type MarkedState = 'available' | 'reserved' | 'sold' | 'waiting' | 'closed' | 'none';
 
 type Props = Readonly<{ state: MarkedState; children: string }>;
 
@@ -10,7 +10,9 @@ type Props = Readonly<{ state: MarkedState; children: string }>;
  */
 export const StateMark = ({ state, children }: Props) => (
   <span className="g2h inline small strong">
-    <span className={`state-mark__sticker state-mark__${state}`} data-state={state} aria-hidden="true" />
+    {state === 'none' ? null : (
+      <span className={`state-mark__sticker state-mark__${state}`} data-state={state} aria-hidden="true" />
+    )}
     {children}
   </span>
 );

@@ -16,7 +16,7 @@ import { croppedIn, isSameCrop, keepCrop, originalOf, withMiddle } from '../work
 import { englishOf, workIn, worksOf } from '../works/found';
 import { nextImage } from '../works/new-work';
 import { pictureOf } from '../works/read-picture';
-import { shelfOf, withoutWorks, withShelf } from '../works/shelf';
+import { isGone, type Shelf, shelfOf, withoutWorks, withShelf } from '../works/shelf';
 import { readWork, workField } from '../works/work-form';
 import { type Act, type Context, changed, type Form, type Problems, refused, textIn } from './act';
 import { changeTables, contentOf } from './content';
@@ -61,10 +61,10 @@ async function saleIn(form: Form, { storage, now }: Context): Promise<Sale | Rea
   };
 }
 
-type WorkState = Omit<GoneWork, 'state'> & Readonly<{ state: GoneWork['state'] | 'available' }>;
+type WorkState = Omit<GoneWork, 'state'> & Readonly<{ state: Shelf['state'] }>;
 
 const noteGone = ({ storage }: Context, { state, ...rest }: WorkState): Promise<void> =>
-  state === 'available' ? forgetGone(storage, rest.work_id) : keepGone(storage, { state, ...rest });
+  isGone(state) ? keepGone(storage, { state, ...rest }) : forgetGone(storage, rest.work_id);
 
 /** Notes with the orders whether an original is there, as the tables have it now: of that the server's answers depend at once. */
 export async function noteState(context: Context, id: number, sale: Sale): Promise<void> {
@@ -110,7 +110,12 @@ export const saveWork: Act = async (context, form, params) => {
     const rows = withRows<Artwork>(
       place,
       category,
-      (works) => works.map((one) => (one.id === work.id ? { ...one, ...shown, image, sample: false } : one)),
+      (works) =>
+        works.map((one) => {
+          if (one.id !== work.id) return one;
+          const { place: _, about: __, ...rest } = one;
+          return { ...rest, ...shown, image, sample: false };
+        }),
       new Map([
         ...(picture ? [[`images/${image}`, picture] as const] : []),
         ...(picture && isAlone ? [[`images/${work.image}`, null] as const] : []),

@@ -18,7 +18,7 @@ export type Rail = keyof typeof railNames;
 export type Shelf = Readonly<{
   sells: 'none' | Delivers;
   price: number | null;
-  state: ShopPicture['state'];
+  state: ShopPicture['state'] | NonNullable<Artwork['state']>;
   rails: readonly Rail[];
 }>;
 
@@ -41,6 +41,9 @@ export function shelvesIn(place: ContentPlace): (work: OfWork) => Shelf {
     };
   };
 }
+
+/** The original is not to be had any more, or not now. */
+export const isGone = (state: Shelf['state']): state is 'reserved' | 'sold' => state === 'reserved' || state === 'sold';
 
 export const shelfOf = (place: ContentPlace, work: OfWork): Shelf => shelvesIn(place)(work);
 
@@ -76,7 +79,11 @@ export function withShelf(
     (pictures) => {
       const row = pictures.find(({ artwork }) => artwork === id);
       if (sells === 'none' || price === null) return row ? pictures.filter((one) => one !== row) : pictures;
-      const rest = { price, delivers: sells, state: sells === 'original' ? state : ('available' as const) };
+      const rest = {
+        price,
+        delivers: sells,
+        state: sells === 'original' && isGone(state) ? state : ('available' as const),
+      };
       if (row) return pictures.map((one) => (one === row ? { ...one, ...rest } : one));
       return [{ number: nextNumber(place, 'pictures'), artwork: id, ...rest }, ...pictures];
     },

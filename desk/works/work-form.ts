@@ -1,7 +1,7 @@
 import type { Fault } from '@/build/check/fault';
 import { minimumLongSide } from '@/build/check/rules';
 import { lowestPrice } from '@/content/schema';
-import type { Artwork, CategoryId, Delivers, Rectangle, ShopPicture } from '@/content/types';
+import type { Artwork, CategoryId, Delivers, Rectangle } from '@/content/types';
 import { categories } from '@/content/types';
 import { type Centimetres, lengthIn, understoodSize } from '@/domain/order/size';
 import { hasShapeOf, middleOf } from '@/domain/photo/canvas-crop';
@@ -15,7 +15,7 @@ import { type Rail, railNames, type Shelf } from './shelf';
 
 export type WorkForm = Readonly<{
   category: CategoryId;
-  shown: Pick<Artwork, 'title' | 'technique' | 'alt' | 'year' | 'sizeCm'>;
+  shown: Pick<Artwork, 'title' | 'technique' | 'alt' | 'year' | 'sizeCm' | 'place' | 'about'>;
   shelf: Shelf;
 }>;
 
@@ -74,7 +74,13 @@ const isSentence = (text: string): boolean => (text.match(/\p{L}{2,}/gu) ?? []).
 
 const sells = ['none', 'original', 'print', 'file'] as const satisfies readonly ('none' | Delivers)[];
 export const sellNames = sells;
-export const stateNames = ['available', 'reserved', 'sold'] as const satisfies readonly ShopPicture['state'][];
+export const stateNames = [
+  'available',
+  'for-sale',
+  'not-for-sale',
+  'reserved',
+  'sold',
+] as const satisfies readonly Shelf['state'][];
 
 /** `before`: of a work that is there. `knownTechnique`: its English, where another work has it. */
 type Around = Readonly<{
@@ -132,6 +138,10 @@ export function readWork(form: Form, around: Around): Readonly<{ work: WorkForm 
     pl,
     en: (name === 'alt' ? cleanIn : lineIn)(form, `${name}-en`) || en || pl,
   });
+  const maybe = (name: 'place' | 'about') => {
+    const pl = lineIn(form, `${name}-pl`);
+    return pl === '' ? {} : { [name]: both(name, pl) };
+  };
   return {
     work: {
       category: found(categories, textIn(form, 'room')) ?? 'landscapes',
@@ -141,6 +151,8 @@ export function readWork(form: Form, around: Around): Readonly<{ work: WorkForm 
         alt: both('alt', alt),
         year: Number(year),
         sizeCm,
+        ...maybe('place'),
+        ...maybe('about'),
       },
       shelf: {
         sells: sold,

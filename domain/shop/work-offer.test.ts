@@ -163,3 +163,11 @@ test.each([
     mark: { state: 'sold', word },
   });
 });
+
+test.each([
+  ['for-sale', 'available', 'shop.for-sale'],
+  ['not-for-sale', 'none', 'shop.not-for-sale'],
+] as const)('SHOP-6: of an original %s its page says so, with the sticker %s', (state, sticker, word) => {
+  const work = { id: 2029, title, state };
+  expect(offerOf({ work, category: 'landscapes', locale: 'pl', say }).mark).toEqual({ state: sticker, word });
+});

@@ -13,6 +13,10 @@ import { shopItems } from './shop';
 import { madeLike, similarTo } from './similar-order';
 
 type Letter = 'ask' | 'mural';
+type OriginalState = NonNullable<Artwork['state']>;
+
+/** The sticker of what is said of an original: not for sale has none. */
+const stickers = { 'for-sale': 'available', 'not-for-sale': 'none', reserved: 'reserved', sold: 'sold' } as const;
 
 /** What a visitor of the gallery can do about a work, in the words of a language (GALLERY-10). */
 export type WorkOffer = Readonly<{
@@ -21,8 +25,8 @@ export type WorkOffer = Readonly<{
   href: string;
   /** What the message is about that begins there (FORMS-13); null where something is ordered. */
   letter: Letter | null;
-  /** A sold or reserved original has a sticker, with its word (DESIGN-20), whatever else of the work can be bought. */
-  mark: Readonly<{ state: 'sold' | 'reserved'; word: string }> | null;
+  /** What is said of an original has its sticker and its word (DESIGN-20), whatever else of the work can be bought. */
+  mark: Readonly<{ state: (typeof stickers)[OriginalState]; word: string }> | null;
   /** What the buyer receives, where that is not the work itself. */
   receives: string | null;
   /** What that costs at least, where the button does not say it. */
@@ -31,7 +35,9 @@ export type WorkOffer = Readonly<{
 
 type Word =
   | `viewer.${'buy' | 'file' | 'poster' | 'mural'}`
-  | `shop.${'similar' | 'sold' | 'reserved' | 'originalSold' | 'originalReserved' | 'delivers.file' | 'delivers.print'}`
+  | `shop.${'similar' | 'delivers.file' | 'delivers.print'}`
+  | `shop.${OriginalState}`
+  | (typeof originals)[OriginalState]
   | 'hold.ask'
   | 'order.from'
   | `art.cost.${'similar' | 'smaller' | 'mural'}`
@@ -55,11 +61,16 @@ export function wallOrder(
   return { kind: isClosed(type, states) ? 'closed' : type, href: pathTo('order', locale, { type }) };
 }
 
-/** The words of an original that is gone while something else of the work can be bought. */
-const goneWords = { sold: 'shop.originalSold', reserved: 'shop.originalReserved' } as const;
+/** The words of an original while something else of the work can be bought. */
+const originals = {
+  'for-sale': 'shop.originalForSale',
+  'not-for-sale': 'shop.originalNotForSale',
+  reserved: 'shop.originalReserved',
+  sold: 'shop.originalSold',
+} as const;
 
-const markOf = (state: Artwork['state'], word: (state: 'sold' | 'reserved') => string): WorkOffer['mark'] =>
-  state ? { state, word: word(state) } : null;
+const markOf = (state: Artwork['state'], word: (state: OriginalState) => string): WorkOffer['mark'] =>
+  state ? { state: stickers[state], word: word(state) } : null;
 
 const itemOf = (type: OrderType, id: number) => shopItems[type].find(({ artwork }) => artwork === id);
 
@@ -84,7 +95,7 @@ function pictureOffer(picture: ShopPicture, asked: Asked, { services }: Offer): 
     label: say(delivers === 'file' ? 'viewer.file' : 'viewer.buy', { price: formatPrice(price, locale) }),
     href: pathTo('orderItem', locale, { type: 'picture', id: number }),
     letter: null,
-    mark: delivers === 'original' ? null : markOf(work.state, (gone) => say(goneWords[gone])),
+    mark: delivers === 'original' ? null : markOf(work.state, (gone) => say(originals[gone])),
     receives: delivers === 'original' ? null : say(`shop.delivers.${delivers}`),
     cost: null,
   };
@@ -121,7 +132,7 @@ export function offerOf(asked: Asked, stock: Offer = { pictures, services }): Wo
     label: say('viewer.poster'),
     href,
     letter: null,
-    mark: markOf(work.state, (gone) => say(goneWords[gone])),
+    mark: markOf(work.state, (gone) => say(originals[gone])),
     receives,
     cost: say('order.from', { price: formatPrice(lowestPrice('posters'), locale) }),
   };

@@ -16,6 +16,8 @@ type Shown = Readonly<{
   title: Artwork['title'];
   technique: Artwork['title'];
   alt: Artwork['alt'];
+  place?: Artwork['title'];
+  about?: Artwork['title'];
   year: string;
   sizeCm: Centimetres | null;
 }>;
@@ -119,6 +121,8 @@ export function CropFields({
   );
 }
 
+const none = { pl: '', en: '' };
+
 export function WorkFields({ shown, picture, ...props }: Props) {
   const { act, tried, context } = props;
   const { words, locale } = context;
@@ -135,6 +139,21 @@ export function WorkFields({ shown, picture, ...props }: Props) {
         value={alt}
         rows={3}
         hint={words('desk.works.altHint')}
+      />
+      <Tongues
+        {...props}
+        name="place"
+        label={words('desk.works.fields.place')}
+        value={shown.place ?? none}
+        hint={words('desk.works.ifAny')}
+      />
+      <Tongues
+        {...props}
+        name="about"
+        label={words('desk.works.fields.about')}
+        value={shown.about ?? none}
+        rows={3}
+        hint={words('desk.works.ifAny')}
       />
       <div className="two g0-4 pair--four">
         <Field

@@ -153,6 +153,20 @@ test('CONTENT-2: an original is put into the shop, priced, sold, made free and t
   expect(read('content/shop.json')).toContain('{ "number": 8, "artwork": 2031, "price": 1000,');
 });
 
+test('CONTENT-5: a work says in both languages where it hangs and what it is, until that is emptied', async () => {
+  const work = () => JSON.parse(read(table)).works.find(({ id }: { id: number }) => id === 2018);
+  const said = { 'place-pl': 'Hel', 'place-en': '', 'about-pl': 'Wiało. Mało widać.', 'about-en': 'It blew.' };
+  expect((await save(2018, { ...said, state: 'for-sale' })).statusCode).toBe(303);
+  expect(work()).toMatchObject({
+    state: 'for-sale',
+    place: { pl: 'Hel', en: 'Hel' },
+    about: { pl: 'Wiało. Mało widać.', en: 'It blew.' },
+  });
+  expect(await goneWork(desk.storage, 2018)).toBeUndefined();
+  await save(2018, { 'place-pl': '', 'place-en': '', 'about-pl': '', 'about-en': '', state: 'available' });
+  expect(Object.keys(work()).filter((key) => ['state', 'place', 'about'].includes(key))).toEqual([]);
+});
+
 test('CONTENT-5: a work is sold whatever the shop holds, and stands on rails as an example', async () => {
   const work = () => JSON.parse(read(table)).works.find(({ id }: { id: number }) => id === 2018);
   // its file is for sale: that stays so

@@ -26,7 +26,13 @@ const shows: Readonly<Record<Filter, (hung: Hung) => boolean>> = {
   english: ({ work }) => !work.sample && missingEnglish(work).length > 0,
 };
 
-const marks = { available: 'free', reserved: 'half', sold: 'full' } as const;
+const marks = {
+  available: 'free',
+  'for-sale': 'free',
+  'not-for-sale': 'free',
+  reserved: 'half',
+  sold: 'full',
+} as const;
 
 /** Whether a work is there to be bought, and for how much. */
 export function StateMark({
