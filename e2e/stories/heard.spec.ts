@@ -4,7 +4,7 @@ import { type Locale, locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
 import { sendForm } from '../support/forms';
-import { faultsAfter } from '../support/heard';
+import { atRest, faultsAfter } from '../support/heard';
 import { HomeForm } from '../support/home-form';
 import { longIf } from '../support/in-process/long';
 import { OrderForm } from '../support/order-form';
@@ -23,8 +23,12 @@ type Step = Readonly<{
 }>;
 
 const key = (name: string) => (page: Page) => page.keyboard.press(name);
-const press = (nameOf: (words: Words) => string) => (page: Page, words: Words) =>
-  page.getByRole('button', { name: nameOf(words), exact: true }).press('Enter');
+const press = (nameOf: (words: Words) => string) => async (page: Page, words: Words) => {
+  const button = page.getByRole('button', { name: nameOf(words), exact: true });
+  await button.focus();
+  await atRest(page);
+  await button.press('Enter');
+};
 const named = (text: string, name: string): string => text.replace('{name}', name);
 
 const contact = async (page: Page, locale: Locale): Promise<HomeForm> => {

@@ -220,11 +220,11 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     for (const locale of locales) {
       await page.goto(pathTo('shop', locale), { waitUntil: 'networkidle' });
-      const { buyItem } = messages[locale].shop;
+      const { fileItem } = messages[locale].shop;
       const [first] = pictures;
       if (!first) throw new Error('the shop has no picture');
       const artwork = artworkOf(first);
-      const buy = page.getByRole('link', { name: buyItem.replace('{title}', artwork.title[locale]) }).first();
+      const buy = page.getByRole('link', { name: fileItem.replace('{title}', artwork.title[locale]) }).first();
       await expect(buy).toBeInViewport({ ratio: 1 });
       const price = page.locator('p', { hasText: formatPrice(first.price, locale) }).first();
       await expect(price).toBeInViewport({ ratio: 1 });

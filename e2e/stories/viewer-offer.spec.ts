@@ -18,13 +18,13 @@ test('GALLERY-10: a work that is for sale is bought from the viewer, and says th
   const viewer = new ViewerStory(page, 'en');
   await viewer.open(sail);
   await expect(viewer.dialog.getByText('digital file, acrylic on canvas, 2022')).toBeVisible();
-  await expect(viewer.offer).toHaveText('Buy for 99.99 zł');
+  await expect(viewer.offer).toHaveText('Order the file for 99.99 zł');
   await viewer.offer.click();
   await page.waitForURL(`**${pathTo('orderItem', 'en', { type: 'picture', id: 1 })}`);
   // back at the address of the work, which is its page
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(artworkById(2015).title.en);
-  await expect(page.getByRole('link', { name: 'Buy for 99.99 zł' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Order the file for 99.99 zł' })).toBeVisible();
 });
 
 test('GALLERY-10, HOME-18: on the home page a wall leads to the order with its title, and the viewer is gone', async ({

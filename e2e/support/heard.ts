@@ -71,6 +71,13 @@ const calm = 600;
 
 type Expected = Readonly<{ act: () => Promise<unknown>; says?: readonly string[] | undefined; locale: Locale }>;
 
+/** Waits until the page has stopped to scroll: where it still rides, it rides on, whatever is focused meanwhile. */
+export const atRest = (page: Page) =>
+  page.waitForFunction((pause) => {
+    const { scrollY: before } = window;
+    return new Promise((resolve) => setTimeout(() => resolve(scrollY === before), pause));
+  }, calm / 2);
+
 /**
  * Listens while something is done.
  * @param says what must be said, each once
@@ -87,6 +94,7 @@ export async function faultsAfter(page: Page, { act, says = [], locale }: Expect
       .toBeGreaterThan(0)
       .catch(() => undefined);
   await page.waitForTimeout(calm);
+  await atRest(page);
   const heard = await heardIn(page);
   const isLost = await page.evaluate(() => document.activeElement === document.body);
   const stop = isLost ? 'lost focus' : await page.evaluate(faultOfStop);

@@ -205,7 +205,7 @@ test('DESK-19: a photo over the limit costs no other field, and is named with it
 });
 
 test('DESK-1: the act that Today leads to is open and pinned; before an agreement what comes after one is folded', async () => {
-  const openAct = (page: string) => /<details class="act"[^>]*open=""[^>]*id="([a-z]+)"/.exec(page)?.[1];
+  const openAct = (page: string) => /<details class="act[ "][^>]*open=""[^>]*id="([a-z]+)"/.exec(page)?.[1];
   const pinned = (page: string) => /class="actbar actbar--phone"><a[^>]*href="[^"]*[#/]([a-z]+)"/.exec(page)?.[1];
   const next = async () => {
     const page = await at.page(path);
