@@ -22,7 +22,7 @@ export type ModalFacts = Readonly<{
   section: string;
   send: string;
   /** Of the order: what is said of a wall, and what a square metre of it costs. */
-  wall?: Readonly<Record<'photo' | 'sum' | 'unit', string> & { grosze: number }>;
+  wall?: Readonly<Record<'photo' | 'sum' | 'unit' | 'size', string> & { grosze: number }>;
   dataLine: string;
   /** The element around the button that opens it. */
   place: HTMLElement;
@@ -92,6 +92,8 @@ function FormModal({
       onChoose={take}
     />
   );
+  const ofWall = (row: FieldRow): FieldRow =>
+    wall && /^(width|height)$/.test(row.id) ? { ...row, hint: wall.size } : row;
   const notices = wall && { height: sumWords(wall, form.sides(), locale) };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own HTML, which the server wrote
   const line = <x-slot className="unboxed" dangerouslySetInnerHTML={{ __html: dataLine }} />;
@@ -105,7 +107,15 @@ function FormModal({
         onClose={onClose}
         locked={form.sending}
       >
-        <HomeForm form={form} fields={fields} send={send} dataLine={line} wide photo={chooser} notices={notices} />
+        <HomeForm
+          form={form}
+          fields={fields.map(ofWall)}
+          send={send}
+          dataLine={line}
+          wide
+          photo={chooser}
+          notices={notices}
+        />
       </Dialog>
     </>
   );

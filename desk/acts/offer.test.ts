@@ -1,11 +1,16 @@
+import { rmSync } from 'node:fs';
 import { load } from 'cheerio';
+import { copyOfContent } from '@/build/check/planted.fixture';
 import { undoMs } from '@/domain/order/undo';
 import { endOfDayInWarsaw } from '@/server/platform/warsaw';
 import { deskOfEach } from '../desk.fixture';
 import { reference } from '../order-page.fixture';
 
 let token: string;
-const { desk: at } = deskOfEach();
+// a test changes particulars
+const folder = copyOfContent();
+afterAll(() => rmSync(folder, { recursive: true }));
+const { desk: at } = deskOfEach({ folder });
 beforeEach(async () => {
   token = await at.buyer.order();
 });

@@ -1,10 +1,17 @@
 import { isMailbox } from '@/domain/contact-hints';
 import { undoMs } from '@/domain/order/undo';
+import type { Translator } from '@/messages/translator';
 import { replyWith } from '@/server/mail/letters/reply-letter';
 import { markRead, submissionBy } from '@/server/storage/queries/read';
 import { sendReplyNow, takeBackReply, writeReply, writtenTo } from '@/server/storage/queries/replies';
 import { type Act, type Context, changed, type Form, type Params, refused, seenField, textIn } from './act';
 import { cleanIn, lookedAt, textProblem } from './texts';
+
+/** Without mail a letter waits, whatever is pressed (STATUS-14). */
+const saidOf =
+  ({ settings }: Context, said: 'written' | 'sendsNow') =>
+  (words: Translator) =>
+    words(settings.mail ? `desk.answer.${said}` : 'desk.order.letterWithoutMail');
 
 const pathOf = (reference: string): string => `/inbox/${reference}`;
 
@@ -12,7 +19,8 @@ const pathOf = (reference: string): string => `/inbox/${reference}`;
  * A letter to whoever wrote, in their language, with all they sent. It waits, so that it can be taken back, and is not written where
  * another desk has written since.
  */
-export const reply: Act = async ({ storage, effects, now }, form, { reference = '' }) => {
+export const reply: Act = async (context, form, { reference = '' }) => {
+  const { storage, effects, now } = context;
   const text = cleanIn(form, 'text');
   const problems = textProblem('text', text);
   const stop = problems ? refused(problems) : lookedAt(form, text, false);
@@ -24,7 +32,7 @@ export const reply: Act = async ({ storage, effects, now }, form, { reference = 
   if ((await writtenTo(storage, submission.id)).length !== Number(textIn(form, seenField))) return changed;
   await writeReply(storage, submission, { to, ...replyWith(text, submission), waitMs: undoMs }, effects);
   await markRead(storage, submission.id, now);
-  return { ok: true, happened: (words) => words('desk.answer.written'), to: pathOf(submission.reference) };
+  return { ok: true, happened: saidOf(context, 'written'), to: pathOf(submission.reference) };
 };
 
 /** The letter that a form names, where it can still be taken back. */
@@ -43,5 +51,5 @@ export const takeBack: Act = async (context, form, params) => {
 export const sendNow: Act = async (context, form, params) => {
   const waiting = await waitingIn(context, form, params);
   if (!waiting || !(await sendReplyNow(context.storage, waiting))) return changed;
-  return { ok: true, happened: (words) => words('desk.answer.sendsNow'), to: pathOf(params.reference ?? '') };
+  return { ok: true, happened: saidOf(context, 'sendsNow'), to: pathOf(params.reference ?? '') };
 };

@@ -47,8 +47,8 @@ function EmptyRing({ type, item }: Omit<ItemProps, 'locale'>) {
 const sizes =
   '(width >= 1640px) 280px, (width >= 1277px) 21.3vw, (width >= 936px) 29vw, (width >= 610px) 44.6vw, (width >= 560px) 91vw, 44vw';
 
-/** So many works a phone shows first. */
-const shownFirst = 4;
+/** So many works a phone shows first: pictures are lower than posters. */
+const shownFirst = { picture: 5, posters: 4 } as const;
 
 /** The page on which one particular work is chosen, for types that need one (ROUTES-6). */
 export function Chooser({ locale, type }: Props) {
@@ -67,7 +67,7 @@ export function Chooser({ locale, type }: Props) {
                 picture={preparedPicture(artwork)}
                 alt={artwork.alt[locale]}
                 sizes={sizes}
-                eager={place < shownFirst}
+                eager={place < shownFirst[type]}
                 body={type === 'picture' && isFile(item) ? 'tablet' : 'plain'}
                 sign={<EmptyRing type={type} item={item} />}
                 title={artwork.title[locale]}

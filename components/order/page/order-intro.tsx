@@ -18,6 +18,8 @@ const inOnePiece = (words: ReactNode) => <b className="num nowrap">{words}</b>;
 export function OrderIntro({ locale, type, artwork }: Props) {
   const t = translator(locale);
   const explained = { portraits: t('orderPage.portraitsText'), 'custom-pictures': t('orderPage.customText') } as const;
+  // elsewhere photos come first, and the picture is below the first screen
+  const isSold = type === 'picture' || type === 'posters';
   return (
     <div className="stack g6">
       {type === 'portraits' || type === 'custom-pictures' ? <p className="prose">{explained[type]}</p> : null}
@@ -26,8 +28,8 @@ export function OrderIntro({ locale, type, artwork }: Props) {
       ) : null}
       {artwork ? (
         <div className="order-intro__item flow g4">
-          <WorkPicture picture={preparedPicture(artwork)} alt={artwork.alt[locale]} sizes="56px" eager />
-          {type === 'picture' || type === 'posters' ? (
+          <WorkPicture picture={preparedPicture(artwork)} alt={artwork.alt[locale]} sizes="56px" eager={isSold} />
+          {isSold ? (
             <p>
               <a className="target" href={pathTo('order', locale, { type })}>
                 {t(type === 'picture' ? 'shop.allPictures' : 'shop.allPosters')}

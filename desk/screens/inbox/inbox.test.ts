@@ -3,13 +3,13 @@ import { gzipSync } from 'node:zlib';
 import { formRequest, forms } from '@/e2e/support/in-process/form-request';
 import { receive } from '@/server/http/receive/receive';
 import { unsentLetters } from '@/server/storage/queries/letters';
-import { deskOfEach, fieldsIn, ledTo } from '../../desk.fixture';
+import { deskOfEach, fieldsIn, ledTo, openDesk } from '../../desk.fixture';
 
 const { desk: at } = deskOfEach();
 
-async function send(kind: 'contact' | 'registration-lessons', fields: Readonly<Record<string, string>>) {
+async function send(kind: 'contact' | 'registration-lessons', fields: Readonly<Record<string, string>>, to = at) {
   const all = { ...forms[kind], ...fields };
-  const answer = await receive(kind, await formRequest(kind, { fields: all }), at.buyer.effects());
+  const answer = await receive(kind, await formRequest(kind, { fields: all }), to.buyer.effects());
   return (await answer.json()).reference as string;
 }
 
@@ -37,6 +37,17 @@ test('what came in is listed by what is to be done, and found by a word, without
   for (const typed of ['swieta', '+48 511-222-333', message])
     expect(rows(await at.page(`/inbox?q=${encodeURIComponent(typed)}`))).toEqual([`/inbox/${message}`]);
   expect(await at.page('/inbox?q=nikt')).toContain('Nie ma nic z');
+});
+
+test('STATUS-14: where no mail is set an answer is said to wait, whatever is pressed', async () => {
+  const silent = await openDesk({ variables: {} });
+  const reference = await send('contact', { email: 'ola@poczta.example', text: 'Dzień dobry' }, silent);
+  const sent = await silent.follow(`/inbox/${reference}/reply`, { text: 'Zdążymy.', seen: '0' });
+  const [, letter = ''] = /name="letter" value="([^"]+)"/.exec(sent) ?? [];
+  const now = await silent.follow(`/inbox/${reference}/send-now`, { letter });
+  const waits = expect.stringContaining('List czeka, bo poczta nie jest ustawiona.');
+  expect([sent, now]).toEqual([waits, waits]);
+  await silent.close();
 });
 
 test('an answer waits five minutes: taken back it is in the field again and nobody gets it, then it leaves', async () => {
