@@ -152,7 +152,7 @@ export function agreedSince({ events }: Pick<OrderHistory, 'events'>): number | 
 
 /** Whether the artist can make an offer, or set a state, as things are. */
 export const mayBecome = (history: OrderHistory, next: MarkedState | 'offer'): boolean =>
-  states[next].from?.includes(stateOf(history)) ?? false;
+  states[next].from?.includes(stateOf(history)) === true;
 
 /** A buyer's answer to an offer that the page showed, by its position, under regulations of that hash. */
 export type GivenAnswer = Readonly<{ answer: OfferAnswer; offer: number; regulations: string }>;
