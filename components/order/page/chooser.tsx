@@ -47,8 +47,11 @@ function EmptyRing({ type, item }: Omit<ItemProps, 'locale'>) {
 const sizes =
   '(width >= 1640px) 280px, (width >= 1277px) 21.3vw, (width >= 936px) 29vw, (width >= 610px) 44.6vw, (width >= 560px) 91vw, 44vw';
 
-/** So many works a phone shows first: pictures are lower than posters. */
-const shownFirst = { picture: 5, posters: 4 } as const;
+/** The places that a phone shows first: the pictures of a row are not of one height. */
+const shownFirst: Readonly<Record<Props['type'], readonly number[]>> = {
+  picture: [0, 1, 2, 3, 5],
+  posters: [0, 1, 2, 3],
+};
 
 /** The page on which one particular work is chosen, for types that need one (ROUTES-6). */
 export function Chooser({ locale, type }: Props) {
@@ -67,7 +70,7 @@ export function Chooser({ locale, type }: Props) {
                 picture={preparedPicture(artwork)}
                 alt={artwork.alt[locale]}
                 sizes={sizes}
-                eager={place < shownFirst[type]}
+                eager={shownFirst[type].includes(place)}
                 body={type === 'picture' && isFile(item) ? 'tablet' : 'plain'}
                 sign={<EmptyRing type={type} item={item} />}
                 title={artwork.title[locale]}
