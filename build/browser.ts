@@ -34,6 +34,8 @@ const optionsIn = (out: string, mode: Mode) =>
     minify: mode === 'production',
     // escaped, a Polish letter takes six bytes
     charset: 'utf8',
+    // the licences of packages stand in files of their own beside the scripts
+    legalComments: 'external',
     // signs of 200 bytes
     loader: { '.svg': 'dataurl' },
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },

@@ -2,6 +2,7 @@ import { CaptionedWork } from '@/components/ui/captioned-work';
 import { StateMark } from '@/components/ui/state-mark';
 import { viewerLink } from '@/components/ui/viewer/lightbox-link';
 import { ratioClass } from '@/content/picture-classes';
+import { isGone } from '@/content/types';
 import { sizeText, viewerLabel } from '@/domain/gallery/museum-label';
 import type { Locale } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
@@ -32,10 +33,10 @@ function Detail({ artwork, locale }: Pick<Props, 'artwork' | 'locale'>) {
   );
 }
 
-/** On the wall only what is gone has its sticker; its page and the viewer say the rest. */
-const isGone = ({ mark }: WallWork['offer']) => mark?.state === 'sold' || mark?.state === 'reserved';
-
-/** A work on the wall: a link to its page. With script, the viewer opens over the wall, at that page's address. */
+/**
+ * A work on the wall: a link to its page. With script, the viewer opens over the wall, at that page's address. Only what is gone has its
+ * sticker here; the page and the viewer say the rest.
+ */
 export const Work = ({ artwork, href, picture, offer, locale, sizes, eager }: Props) => (
   <CaptionedWork
     className={`wall-rows__work ${ratioClass(picture.width, picture.height)}`}
@@ -55,6 +56,6 @@ export const Work = ({ artwork, href, picture, offer, locale, sizes, eager }: Pr
     eager={eager}
     title={bind(artwork.title[locale], locale)}
     detail={<Detail artwork={artwork} locale={locale} />}
-    mark={isGone(offer) && offer.mark && <StateMark state={offer.mark.state}>{offer.mark.word}</StateMark>}
+    mark={offer.mark && isGone(offer.mark.state) && <StateMark state={offer.mark.state}>{offer.mark.word}</StateMark>}
   />
 );

@@ -93,7 +93,7 @@ function FormModal({
     />
   );
   const ofWall = (row: FieldRow): FieldRow =>
-    wall && /^(width|height)$/.test(row.id) ? { ...row, hint: wall.size } : row;
+    wall && (row.id === 'width' || row.id === 'height') ? { ...row, hint: wall.size } : row;
   const notices = wall && { height: sumWords(wall, form.sides(), locale) };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own HTML, which the server wrote
   const line = <x-slot className="unboxed" dangerouslySetInnerHTML={{ __html: dataLine }} />;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { imagePathIn } from '@/build/check/source/content-folder';
 import { poolSizes } from '@/content/schema';
-import { type Artwork, categories } from '@/content/types';
+import { type Artwork, categories, isGone } from '@/content/types';
 import { limits } from '@/domain/limits';
 import type { Crop } from '@/domain/photo/turned-crop';
 import { dayInWarsaw } from '@/server/platform/warsaw';
@@ -16,7 +16,7 @@ import { croppedIn, isSameCrop, keepCrop, originalOf, withMiddle } from '../work
 import { englishOf, workIn, worksOf } from '../works/found';
 import { nextImage } from '../works/new-work';
 import { pictureOf } from '../works/read-picture';
-import { isGone, type Shelf, shelfOf, withoutWorks, withShelf } from '../works/shelf';
+import { type Shelf, shelfOf, withoutWorks, withShelf } from '../works/shelf';
 import { readWork, workField } from '../works/work-form';
 import { type Act, type Context, changed, type Form, type Problems, refused, textIn } from './act';
 import { changeTables, contentOf } from './content';

@@ -4,6 +4,7 @@ import {
   type CategoryId,
   categories,
   type Delivers,
+  isGone,
   type ShopItem,
   type ShopPicture,
 } from '@/content/types';
@@ -41,9 +42,6 @@ export function shelvesIn(place: ContentPlace): (work: OfWork) => Shelf {
     };
   };
 }
-
-/** The original is not to be had any more, or not now. */
-export const isGone = (state: Shelf['state']): state is 'reserved' | 'sold' => state === 'reserved' || state === 'sold';
 
 export const shelfOf = (place: ContentPlace, work: OfWork): Shelf => shelvesIn(place)(work);
 

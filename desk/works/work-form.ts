@@ -139,7 +139,7 @@ export function readWork(form: Form, around: Around): Readonly<{ work: WorkForm 
     en: (name === 'alt' ? cleanIn : lineIn)(form, `${name}-en`) || en || pl,
   });
   const maybe = (name: 'place' | 'about') => {
-    const pl = lineIn(form, `${name}-pl`);
+    const pl = lineIn(form, `${name}-pl`) || lineIn(form, `${name}-en`);
     return pl === '' ? {} : { [name]: both(name, pl) };
   };
   return {

@@ -51,7 +51,7 @@ test('TRUST-31: a new site that neither listens nor ends is ended, and the next 
   expect([errors.join(), await shown()]).toEqual([expect.stringContaining('does not start'), 'one']);
   lead('1');
   await wait(500);
-  // whoever goes back to it is told, and the next start begins with what visitors see
+  // going back to it is refused, and the next start begins with what visitors see
   const back = `const { goBack } = await import(${JSON.stringify(resolve('scripts/lib/publish.mjs'))});
     console.log((await goBack({ name: '2' })).end);`;
   mkdirSync(join(folder, 'generated/pictures/works'), { recursive: true });

@@ -43,11 +43,11 @@ async function shows({ name, folder }) {
 }
 
 /**
- * Leads to what visitors see of the newest site. The next start must not begin with what did not start: it goes on with the one before.
+ * Waits until visitors see a site. The next start must not begin with one that did not start: it goes on with the one before.
  * @param {Site} site
  * @param {Site | null} before
  */
-async function switched(site, before) {
+async function switchTo(site, before) {
   const seen = await shows(site);
   if (seen === 'refused' && before && before.name !== site.name) await makeLast(before.name);
   return seen;
@@ -103,7 +103,7 @@ export async function publish(node, { pictures, start, onTurn }) {
     const { site, isNew } = await make(node, { pictures, log: startLog, ...(onTurn && { onTurn }) });
     await start?.();
     noteStep('switch');
-    const seen = await switched(site, before);
+    const seen = await switchTo(site, before);
     if (typeof seen === 'string') return notShown(refusal(seen));
     const { address } = seen;
     if (!before) return { ok: true, end: 'shown', said: `The site is on ${address}`, address };
@@ -134,7 +134,7 @@ export async function goBack({ name, onTurn }) {
       if (!site) return notBack('noOlder');
       const before = lastSite();
       await makeLast(site.name);
-      const seen = await switched(site, before);
+      const seen = await switchTo(site, before);
       if (typeof seen === 'string') return notBack(seen);
       const at = new Date(site.at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: zone });
       const said = `The site is again as it was built on ${at}: ${seen.address}`;

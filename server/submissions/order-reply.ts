@@ -119,7 +119,13 @@ const stored = {
   review: reviewed,
 };
 type Stored = Readonly<{ [Answer in keyof typeof stored]: z.infer<(typeof stored)[Answer]> }>;
-type Kept<Answer extends keyof Stored> = Omit<Stored[Answer], 'version' | 'order' | 'email' | 'photos'>;
+/** What a reply says itself; the rest is the order's, but an address that is corrected. */
+type Kept = Readonly<{
+  [Answer in keyof Stored]: Omit<
+    Stored[Answer],
+    'version' | 'order' | 'photos' | (null extends Stored[Answer]['email'] ? 'email' : never)
+  >;
+}>;
 
 /** What a reply does. @property answeredAt when the same was answered before: then this one does nothing */
 type Effect<Answer extends keyof Stored> = Readonly<
@@ -127,7 +133,7 @@ type Effect<Answer extends keyof Stored> = Readonly<
   | { answeredAt: number }
   | {
       event: OrderEvent;
-      kept: Kept<Answer>;
+      kept: Kept[Answer];
       /** What the order itself says from now on. */
       order?: PlacedEvent['order'];
     }
@@ -313,7 +319,7 @@ async function followReply(
       email,
       ...found.kept,
       ...(await endOf(found.event, id, storage)),
-    } as Stored[Answer],
+    } satisfies Stored[Answer],
     about: { ...place, event: found.event, ...(found.order && { order: found.order }) },
   };
 }

@@ -68,7 +68,7 @@ function optionsOf(
     return look === 'swatches' && hex ? { ...option, picture: swatch(hex) } : option;
   });
   const all = none === undefined ? options : [{ value: '', label: none }, ...options];
-  return off.length > 0 ? all.map((one) => ({ ...one, disabled: off.includes(one.value) })) : all;
+  return all.map((one) => ({ ...one, disabled: off.includes(one.value) }));
 }
 
 function OpenList(props: FieldProps) {

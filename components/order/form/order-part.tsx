@@ -37,8 +37,6 @@ export type PartProps = Readonly<{
   ready: boolean;
 }>;
 
-const printSize = 'attribute.print.size';
-
 type Tree = Readonly<{ [name: string]: Tree | string }>;
 /** The words behind a key of the description: `order.fields.size`. The form has its words without their group's name. */
 const wordAt = (words: Tree, key: string): string =>
@@ -65,9 +63,9 @@ function withDetails(row: FieldRow, { draft, words, locale, ready }: PartProps):
     const priced = (medium: string) => priceText(mediumPrice(draft, medium as Medium), locale, words.from);
     return { ...row, choices: choices.map((one) => ({ ...one, detail: priced(one.key ?? '') })) };
   }
-  if (key !== printSize || !ready || sheetsFor(draft.size).length > 1) return row;
-  const off = (value: string) => !sheetsFor(draft.size).includes(Number(value));
-  return { ...row, off: ['', ...choices.map(({ value }) => value)].filter(off) };
+  const open = sheetsFor(draft.size);
+  if (key !== 'attribute.print.size' || !ready || open.length > 1) return row;
+  return { ...row, off: ['', ...choices.map(({ value }) => value)].filter((value) => !open.includes(Number(value))) };
 }
 
 /** The fields of a part that show for what is chosen so far (ORDER-8); before script follows, all that the type may ask. */

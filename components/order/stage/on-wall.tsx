@@ -2,6 +2,7 @@ import '@/components/ui/global/kit-more.css';
 import { createPortal } from 'react-dom';
 import '@/components/forms/fields/choice.css';
 import { lengthIn } from '@/domain/order/size';
+import { choiceOf } from '@/domain/preview/choices';
 import { hang } from '@/domain/preview/hang';
 import { type Paint, wall } from '@/domain/preview/wall';
 import type { Framing } from '@/domain/preview/wall-work';
@@ -19,8 +20,8 @@ type Props = StagePart & Readonly<{ finish: Finish; change: (finish: Finish) => 
 
 /** A sheet of paper has no edge, and stands in a mount. */
 function framingOf({ draft }: StagePart, { framed }: Finish): Framing {
-  const paper = draft.variant === 'pencil' || (draft.medium ?? (draft.type === 'posters' && 'print')) === 'print';
-  if (paper) return framed ? 'mount' : 'bare';
+  const { medium } = choiceOf(draft);
+  if (medium === 'print' || medium === 'drawing') return framed ? 'mount' : 'bare';
   return framed ? 'frame' : 'canvas';
 }
 

@@ -52,7 +52,9 @@ export async function planOf(context: Context) {
     };
   };
   const last = christmas.map((type) => ({
-    ...{ day: `${today.slice(0, 4)}-${lastBeforeChristmas[type]}`, text: words(`desk.queue.last.${type}`), to: null },
+    day: `${today.slice(0, 4)}-${lastBeforeChristmas[type]}`,
+    text: words(`desk.queue.last.${type}`),
+    to: null,
   }));
   const due = open.flatMap((work) => {
     const { due: day, next, debt } = work.turn;

@@ -106,7 +106,10 @@ export const queue: Screen = {
                   {months.map(({ month, room, taken }) => (
                     <Field
                       key={month}
-                      {...{ tried, words, act: 'capacity', inputMode: 'numeric' }}
+                      tried={tried}
+                      words={words}
+                      act="capacity"
+                      inputMode="numeric"
                       name={`month-${Number(month.slice(5))}`}
                       label={monthWords(month, locale)}
                       value={room === null ? '' : String(room)}

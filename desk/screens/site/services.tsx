@@ -22,13 +22,20 @@ function One({ about, tried, context, asked }: Props & Readonly<{ about: Service
   return (
     <div className="service ruled">
       <Chips
-        {...{ tried, name: state, value: fields[state] ?? '', legend: words(`notice.subjects.${about}`) }}
+        tried={tried}
+        name={state}
+        value={fields[state] ?? ''}
+        legend={words(`notice.subjects.${about}`)}
         options={states
           .filter((one) => one !== 'waiting' || about !== 'shop')
           .map((one) => [one, words(`desk.services.states.${one}`)])}
       >
         <Field
-          {...{ tried, words, act: 'save', name: date, value: fields[date] }}
+          tried={tried}
+          words={words}
+          act="save"
+          name={date}
+          value={fields[date]}
           label={words('desk.services.until')}
           hint={words('desk.services.untilHint')}
         />
@@ -76,7 +83,7 @@ export const tellScreen: Screen = {
             if (!first) return null;
             const to = [first, ...rest].map(({ email }) => email).join(', ');
             const letter = openingLetter(first, service, settings.siteUrl);
-            return <Letter key={first.id} {...letter} {...{ to, words, lang: first.language }} />;
+            return <Letter key={first.id} {...letter} to={to} words={words} lang={first.language} />;
           })}
           {why && <p className="part-note">{why(words)}</p>}
           {waiting.length > 0 && !why && (

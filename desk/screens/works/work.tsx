@@ -97,7 +97,7 @@ export const work: Screen = {
               />
             </Part>
           </form>
-          <OnWall {...{ ...found, ...hanging, context }} />
+          <OnWall {...found} {...hanging} context={context} />
           <p className="wraps g0-6 field">
             <a
               className="link"

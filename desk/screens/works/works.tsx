@@ -26,13 +26,8 @@ const shows: Readonly<Record<Filter, (hung: Hung) => boolean>> = {
   english: ({ work }) => !work.sample && missingEnglish(work).length > 0,
 };
 
-const marks = {
-  available: 'free',
-  'for-sale': 'free',
-  'not-for-sale': 'free',
-  reserved: 'half',
-  sold: 'full',
-} as const;
+/** As the stickers of the site. */
+const marks = { available: null, 'for-sale': 'free', 'not-for-sale': null, reserved: 'half', sold: 'full' } as const;
 
 /** Whether a work is there to be bought, and for how much. */
 export function StateMark({
@@ -46,7 +41,8 @@ export function StateMark({
   const text = isSold
     ? `${words(`desk.works.sells.${sells}`)}, ${formatPrice(price, locale)}`
     : words(`desk.works.states.${state === 'available' ? 'none' : state}`);
-  return <span className={isSold || state !== 'available' ? `mark mark--${marks[state]}` : 'quiet'}>{text}</span>;
+  const mark = isSold ? 'free' : marks[state];
+  return <span className={mark ? `mark mark--${mark}` : 'quiet'}>{text}</span>;
 }
 
 const onPage = 60;
