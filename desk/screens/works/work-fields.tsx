@@ -140,21 +140,17 @@ export function WorkFields({ shown, picture, ...props }: Props) {
         rows={3}
         hint={words('desk.works.altHint')}
       />
-      <Tongues
-        {...props}
-        name="place"
-        label={words('desk.works.fields.place')}
-        value={shown.place ?? none}
-        hint={words('desk.works.ifAny')}
-      />
-      <Tongues
-        {...props}
-        name="about"
-        label={words('desk.works.fields.about')}
-        value={shown.about ?? none}
-        rows={3}
-        hint={words('desk.works.ifAny')}
-      />
+      {(['place', 'about'] as const).map((name) => (
+        <Tongues
+          key={name}
+          {...props}
+          name={name}
+          label={words(`desk.works.fields.${name}`)}
+          value={shown[name] ?? none}
+          hint={words('desk.order.ifAny')}
+          {...(name === 'about' && { rows: 3 })}
+        />
+      ))}
       <div className="two g0-4 pair--four">
         <Field
           {...{ act, tried, words, name: 'width', unit: 'cm', inputMode: 'decimal' }}

@@ -163,6 +163,9 @@ test('CONTENT-5: a work says in both languages where it hangs and what it is, un
     about: { pl: 'Wiało. Mało widać.', en: 'It blew.' },
   });
   expect(await goneWork(desk.storage, 2018)).toBeUndefined();
+  // what is typed in one language alone is kept
+  await save(2018, { 'place-pl': '', 'place-en': 'At home' });
+  expect(work().place).toEqual({ pl: 'At home', en: 'At home' });
   await save(2018, { 'place-pl': '', 'place-en': '', 'about-pl': '', 'about-en': '', state: 'available' });
   expect(Object.keys(work()).filter((key) => ['state', 'place', 'about'].includes(key))).toEqual([]);
 });
