@@ -67,11 +67,11 @@ test('by keyboard alone a message is answered, the letter taken back, and sent',
   await press('Zobacz list');
   await expect(page.locator(':focus')).toContainText('Zapraszam w środę.');
   await press('Wyślij odpowiedź');
-  await happened('List zapisany.');
+  await happened('List czeka');
   await press(/^Cofnij, /);
   await happened('List cofnięty');
   await press('Wyślij odpowiedź');
-  await happened('List zapisany.');
+  await happened('List czeka');
 });
 
 test('by keyboard alone an order of a fair is written down', async ({ startDesk }) => {

@@ -75,8 +75,9 @@ const orders: Readonly<Record<OrderType, Order>> = {
   posters: {
     item: 4,
     async choose(visitor, locale) {
-      await visitor.choose(media.mug.label[locale]);
+      // a thing of one size starts on A4, folded away, where nothing was chosen
       await visitor.choose(sizes.a2.label[locale]);
+      await visitor.choose(media.mug.label[locale]);
       const { fields } = messages[locale].order;
       await visitor.choose(fields.quantity, '3');
       await visitor.fill(fields.comment, 'Na prezent');

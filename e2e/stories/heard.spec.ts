@@ -231,7 +231,7 @@ const deskSteps: readonly Readonly<{
       await page.locator('#reply-text').fill('OK');
       await send(page, desk.answer.send);
     },
-    says: ({ desk }) => [desk.answer.written],
+    says: ({ desk }) => [desk.order.letterWithoutMail],
   },
   {
     name: 'and taken back',
