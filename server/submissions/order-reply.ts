@@ -282,7 +282,8 @@ function describeReply(reply: Stored[Answer], locale: Locale): Description {
   const entries: readonly Entry[] = [[t('studio.order'), reply.order], ...replyOf(reply.answer).entries(reply, locale)];
   return {
     heading,
-    subject: [reply.order],
+    subject: [],
+    order: reply.order,
     row: { what: heading, name: reply.order, price },
     sections: [[t('studio.content'), entries]],
   };

@@ -48,17 +48,17 @@ function photoLines({ reference }: Submission, { part, parts, photos, tooLarge }
 }
 
 function artistSubject(submission: Submission, { part, parts }: Part): string {
-  const { heading, subject } = readable(submission).describe('pl');
+  const { heading, subject, order = submission.reference } = readable(submission).describe('pl');
   const about = [...subject, parts > 1 ? words('letter.part', { part, parts }) : ''].filter(Boolean);
-  const head = words('letter.subject', { what: heading, reference: submission.reference });
+  const head = words('letter.subject', { what: heading, reference: order });
   return plain(about.length > 0 ? `${head}: ${about.join(', ')}` : head);
 }
 
 function artistText(submission: Submission, part: Part): string {
   const { reference, email } = submission;
-  const { heading, sections } = readable(submission).describe('pl');
+  const { heading, sections, order = reference } = readable(submission).describe('pl');
   const blocks = [
-    [`${heading} ${reference}`, ...facts(submission).map(line)],
+    [`${heading} ${order}`, ...facts(submission).map(line)],
     ...sections.map(([title, entries]) => [title.toUpperCase(), ...entries.map(line)]),
     photoLines(submission, part),
     [words(email && isMailbox(email) ? 'letter.reply' : 'letter.noReply')],
