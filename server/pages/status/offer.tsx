@@ -47,6 +47,7 @@ export function Terms({ offer, shown: { status, locale, now } }: Props) {
     isPaid: balanceOf(history).due === 0,
     isEarly: earlyIn(history) !== null,
     today: dayInWarsaw(now),
+    isHere: true,
   };
   const terms = termLines(offer, status.stored.order(locale), about, locale);
   return (

@@ -138,7 +138,9 @@ const conditions: ReadonlyMap<string, When> = new Map<string, When>([
   ['offer.depositSome', (s) => isUnpaid(s) && s.deposit === 300],
   ['offer.depositAll', (s) => isUnpaid(s) && s.deposit === 1000],
   ['offer.depositNone', (s) => isUnpaid(s) && s.deposit === 0],
-  ['offer.payLater', (s) => s.state === 'offer' || (isAccepted(s) && s.paid < 1000)],
+  // of letters: the page does not send to itself
+  ['offer.payLater', () => false],
+  ['offer.payLaterHere', (s) => s.state === 'offer' || (isAccepted(s) && s.paid < 1000)],
   ['offer.binds', isOpen],
   ['offer.noP', isOpen],
   ['offer.until', isOpen],

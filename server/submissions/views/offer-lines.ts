@@ -25,6 +25,8 @@ type About = Readonly<{
   hasPaid?: boolean;
   /** Nothing is left to pay. */
   isPaid?: boolean;
+  /** It stands on the order's own page. */
+  isHere?: boolean;
   /** The present day, where what has passed is left out. */
   today?: string;
 }>;
@@ -80,7 +82,8 @@ function paymentLines(offer: OfferTerms, about: About, locale: Locale): readonly
     t(terms.deposit > 0 && terms.deposit < grosze ? 'offer.deposit' : 'due.payment'),
     depositText(offer, about, locale),
   ];
-  const apart = offer.terms.payAt ? t('offer.payOnline') : t(`${voiceOf(about)}.payLater`);
+  const later = about.isHere ? t('offer.payLaterHere') : t(`${voiceOf(about)}.payLater`);
+  const apart = offer.terms.payAt ? t('offer.payOnline') : later;
   const to = account ? t('offer.payTo', { account, name: seller.name, reference }) : apart;
   return [
     ...(isAhead('deposit', state) && !hasPaid ? [deposit] : []),
