@@ -1,3 +1,4 @@
+import { load } from 'cheerio';
 import { artist } from '@/content/artist';
 import { orderRequest, orders } from '@/e2e/support/in-process/order-request';
 import { receive } from '@/server/http/receive/receive';
@@ -89,6 +90,20 @@ test('STATUS-4: what is downloaded has neither a parcel nor its price; what is n
   await desk.quote({ deposit: '' }, '2026-0002-A2');
   for (const part of ['Kubek ok. 330 ml „', 'oddać bez podania przyczyny w ciągu 14 dni', 'potem już nic'])
     expect(panelOf(await at.html(mug))).toContain(part);
+});
+
+test.each([
+  ['mug', { medium: '3', size: '4' }, '25,00', ''],
+  ['print in A1', { medium: '2', size: '4' }, '', 'od 25,00 zł'],
+])('ORDER-30: the delivery of a %s is prefilled only where the table has it', async (_, fields, value, hint) => {
+  await receive(
+    'shop-order',
+    orderRequest({ fields: { ...orders.posters, ...fields, destination: 'pl' } }),
+    at.effects(),
+  );
+  const page = load(await desk.page(`/orders/${reference}/offer`));
+  expect(page('input[name=delivery]').val() ?? '').toBe(value);
+  expect(spaced(page('label[for=send-delivery] .field-hint').text())).toBe(hint);
 });
 
 test('STATUS-4: how to pay is said once it is filled in', async () => {

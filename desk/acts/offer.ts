@@ -2,6 +2,7 @@ import { artist } from '@/content/artist';
 import { isSiteAddress } from '@/content/site-address';
 import { deliveryFrom } from '@/content/terms';
 import { limits } from '@/domain/limits';
+import { isListed } from '@/domain/order/delivery-cost';
 import type { OrderEvent } from '@/domain/order/events';
 import { type Slip, slipsIn } from '@/domain/order/slips';
 import { returnOf, thingOf } from '@/domain/order/thing';
@@ -9,6 +10,7 @@ import { partOf, typedSum } from '@/domain/typed-sums';
 import { dayInWarsaw, dayMs, endOfDayInWarsaw } from '@/server/platform/warsaw';
 import { storedIn } from '@/server/submissions/kinds';
 import { day, type Label, line, money, oneOf, open, type Typed, text, type Values } from '../form/kinds';
+import { formatPrice } from '../sums';
 import { type Form, refused, sureField, textIn } from './act';
 import { type AboutOrder, change, english, orderAct } from './order-act';
 
@@ -33,13 +35,19 @@ export function offerFields(about: AboutOrder) {
   const asksEnglish = order.language === 'en';
   const { quoted, choice } = cardOf(about) ?? {};
   const hasParcel = choice !== undefined && thingOf(choice) !== 'file';
-  const delivery = choice?.destination && deliveryFrom[choice.destination];
+  const least = choice?.destination && deliveryFrom[choice.destination];
   const usual = choice && returnOf(choice) === 'made' ? `${artist.depositPercent}%` : '100%';
   const typed = (grosze: number | null | undefined) => (grosze == null ? '' : typedSum(grosze, context.locale));
   return {
     price: money('desk.offer.price', { usual: quoted?.from ? '' : typed(quoted?.grosze) }),
     reason: line('desk.offer.reason', limits.text.comment, { hint: 'desk.offer.reads', asksEnglish }),
-    delivery: money('offer.delivery', { least: 0, isShown: hasParcel, usual: typed(delivery) }),
+    delivery: money('offer.delivery', {
+      least: 0,
+      isShown: hasParcel,
+      ...(choice && isListed(choice)
+        ? { usual: typed(least) }
+        : least && { hint: (words) => words('before.deliverySumTo', { price: formatPrice(least, context.locale) }) }),
+    }),
     deposit: oneOf('offer.deposit', [...shares, 'other'], {
       usual,
       other: usual,

@@ -1,4 +1,4 @@
-import { deliveryCost } from './delivery-cost';
+import { deliveryCost, isListed } from './delivery-cost';
 
 const words = { deliverySum: 'from {price}, depending', deliverySumTo: 'from {price}', deliverySumFile: 'free' };
 
@@ -11,4 +11,18 @@ test.each([
   [null, 'world', 'from 149.00 zł'],
 ] as const)('ORDER-28: what delivery of %s to %s costs', (medium, destination, said) => {
   expect(deliveryCost({ medium, destination }, words, 'en')).toBe(said);
+});
+
+test.each([
+  ['mug', 'a1', true],
+  ['print', 'a3', true],
+  ['print', null, true],
+  [null, 'a4', true],
+  [null, 'a2', false],
+  ['wood', 'a0', false],
+  ['wood', null, false],
+  [null, 'custom', false],
+  [null, null, false],
+] as const)('ORDER-30: the price of delivery of %s, %s, is the one in the table: %s', (medium, size, is) => {
+  expect(isListed({ medium, size })).toBe(is);
 });

@@ -1,5 +1,5 @@
-import type { Medium } from '@/content/media';
-import type { Destination } from '@/content/order';
+import { type Medium, media } from '@/content/media';
+import type { Destination, Size } from '@/content/order';
 import { deliveryFrom, leastDelivery } from '@/content/terms';
 import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
@@ -15,3 +15,7 @@ export function deliveryCost({ medium, destination }: Sent, words: CostWords, lo
   const price = formatPrice(destination ? deliveryFrom[destination] : leastDelivery, locale);
   return fill(destination ? words.deliverySumTo : words.deliverySum, { price });
 }
+
+/** Whether it costs what the table says: a thing of its own size, or a sheet or a canvas up to A3. What is larger is weighed. */
+export const isListed = ({ medium, size }: Readonly<{ medium: Medium | null; size: Size | null }>): boolean =>
+  size === 'a4' || size === 'a3' || (medium !== null && media[medium].ownSize) || (medium === 'print' && size === null);

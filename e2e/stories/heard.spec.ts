@@ -190,6 +190,7 @@ const deskSteps: readonly Readonly<{
     at: ({ order }) => `/orders/${order}/offer`,
     act: async (page, { desk }) => {
       await page.locator('#send-price').fill('600');
+      await page.locator('#send-delivery').fill('25');
       await send(page, desk.order.look);
     },
     says: ({ desk }) => [desk.problems.below, desk.order.by, desk.problems.noDay],
