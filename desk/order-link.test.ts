@@ -105,6 +105,8 @@ test('LETTERS-10: beside a photo or a file the language of the words is chosen b
   for (const act of ['start', 'file'])
     expect(page(`form[action$="/${act}"] input[name=english][required]`).length).toBe(2);
   const typed = { photo: fileNamed('szkic.jpg', await picture()), caption: 'Szkic' };
-  expect((await desk.act('start', typed)).body).toContain('Kupujący czyta po angielsku.');
+  const asked = (await desk.act('start', typed)).body;
+  expect(asked).toContain('Kupujący czyta po angielsku.');
+  expect(asked).toContain('Dołącz jeszcze raz, strona nie może tego przechować: szkic.jpg.');
   expect((await desk.act('start', { ...typed, english: 'polish' })).statusCode).toBe(303);
 });

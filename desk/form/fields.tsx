@@ -74,6 +74,8 @@ type FileProps = FieldTried &
 export function FileField({ tried, act, words, name, label, hint, isMany, isCamera, isAny }: FileProps) {
   const problem = tried?.problems[name];
   const id = `${act}-${name}-bad`;
+  // no page can put a file back into its field
+  const lost = tried?.form.files.filter(({ field }) => field === name).map((file) => file.name) ?? [];
   return (
     <div className="field">
       <label className="drop">
@@ -96,6 +98,9 @@ export function FileField({ tried, act, words, name, label, hint, isMany, isCame
         />
       </label>
       {problem && <Bad id={id}>{problem(words)}</Bad>}
+      {!problem && lost.length > 0 && (
+        <p className="said mark mark--open">{words('desk.problems.again', { names: lost.join(', ') })}</p>
+      )}
     </div>
   );
 }

@@ -12,7 +12,11 @@ type Undoable = Readonly<{ reference: string; position: number }>;
 const undoKey = 'undo ';
 const idOf = ({ reference, position }: Undoable): string => `${undoKey}${reference} ${position}`;
 
-const withoutFiles = (tried: Tried): Tried => ({ ...tried, form: { ...tried.form, files: [] } });
+/** Of files the names stay, so that the page can say what is to be attached again. */
+const withoutBytes = ({ form, ...tried }: Tried): Tried => ({
+  ...tried,
+  form: { ...form, files: form.files.map(({ field, name }) => ({ field, name, bytes: Buffer.alloc(0) })) },
+});
 
 /** A form that was accepted is shown again as it was sent, and not as its letter was looked at. */
 function again({ values: { step: _, looked: __, seen: ___, ...values } }: Form): Form {
@@ -39,7 +43,7 @@ export function openAnswers(now: () => number) {
   return {
     addNotice: (device: string, notice: Notice) => add(newId(), { device, at: now(), notice }),
     addForm: (device: string, path: string, tried: Tried) =>
-      add(newId(), { device, at: now(), path, tried: withoutFiles(tried) }),
+      add(newId(), { device, at: now(), path, tried: withoutBytes(tried) }),
     notice(id: string | null, device: string): Notice | null {
       const answer = find(id, device);
       return answer && 'notice' in answer ? answer.notice : null;
