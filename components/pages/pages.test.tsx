@@ -179,6 +179,13 @@ describe.each(orderTypes)('the order form of %s', (type) => {
     else expect(wordsOf(html)).toContain(wordsOf(explained[type as keyof typeof explained]));
   });
 
+  test.each(locales)('ORDER-28: time, delivery and payment stand before the first choice (%s)', async (locale) => {
+    const html = await htmlOf(<OrderPage locale={locale} type={type} number={number} />);
+    const line = html.indexOf(messages[locale].before.h);
+    expect(line).toBeGreaterThan(0);
+    expect(line).toBeLessThan(html.search(/<(?:input|select)[^>]* name="(?:variant|medium|size|first_name)"/));
+  });
+
   test('ROUTES-14: its visible title is exactly that', async () => {
     const titleOf = async (locale: 'pl' | 'en') =>
       found(

@@ -44,6 +44,8 @@ test.each([
   ['2027-01-20', '2026-12-05'],
 ])('STATUS-4: an offer of what is ready by %s can be accepted until %s', async (by, until) => {
   const fields = { by, arrives: '2027-01-22' };
+  // the field says both, since the days of a hurried offer are fewer
+  expect(await at.page(path)).toContain('puste: 14 dni albo do dnia, na który ma być gotowe');
   await send({ ...fields, looked: markIn(await look(fields)) });
   expect(await at.buyer.events()).toEqual([expect.objectContaining({ until: endOfDayInWarsaw(until) })]);
 });

@@ -48,6 +48,22 @@ test('CONTENT-12: the page of a publication that runs does not reload by itself,
   rmSync(note);
 });
 
+test.each([
+  ['pl', 'Goście znowu widzą stronę opublikowaną 19 listopada o 21:46.'],
+  ['en', 'Visitors see the site published 19 November at 21:46 again.'],
+] as const)(
+  'CONTENT-12: the site that was gone back to is named by its moment in Warsaw (%s)',
+  async (language, said) => {
+    const note = join(folder, '.site/publication.json');
+    const site = Date.UTC(2026, 10, 19, 20, 46);
+    writeFileSync(note, JSON.stringify({ pid: process.pid, at: 0, ended: { ok: true, end: 'back', site } }));
+    const desk = await openDesk({ folder, language });
+    expect(text(await desk.page('/publish'))).toContain(said);
+    await desk.close();
+    rmSync(note);
+  },
+);
+
 test('CONTENT-7: a sentence is found by a part of it and changed in both languages; what was not touched stays', async () => {
   const page = '/words?q=galeria+jest+otwarta';
   // with the page where it stands

@@ -3,11 +3,14 @@ import { wholePhoto } from '@/domain/photo/turned-crop';
 import { smallCopy } from '@/server/submissions/photos/small-copy';
 import { addWork, skipPhoto, undoSkip } from '../../acts/new-works';
 import { Chips } from '../../form/fields';
-import { Links, SaveBar, Title } from '../../shell/parts';
+import { ActDetails, Links, SaveBar, Title } from '../../shell/parts';
 import { croppedIn } from '../../works/crops';
 import { lastWork, preparedPhoto, waitingPath, waitingPhotos } from '../../works/waiting-photos';
 import type { Screen } from '../screen';
-import { CropFields, ShelfFields, WorkFields } from './work-fields';
+import { CropFields, ShelfFields, StoryFields, WorkFields } from './work-fields';
+
+/** The fields that a work can hang without, folded unless something is wrong in them. */
+const notNeeded = /^(place|about|sells|price|state|rails)/;
 
 export const newWork: Screen = {
   path: '/works/new',
@@ -82,11 +85,19 @@ export const newWork: Screen = {
                   }}
                 />
                 <p className="part-note">{words('desk.works.oneSide')}</p>
-                <ShelfFields
-                  {...props}
-                  shelf={{ sells: 'none', price: null, state: 'available', rails: [] }}
-                  before={null}
-                />
+                <ActDetails
+                  name={words('desk.works.more')}
+                  means={words('desk.works.moreMeans')}
+                  isOpen={Object.keys(props.tried?.problems ?? {}).some((name) => notNeeded.test(name))}
+                  group="more"
+                >
+                  <StoryFields {...props} shown={{}} />
+                  <ShelfFields
+                    {...props}
+                    shelf={{ sells: 'none', price: null, state: 'available', rails: [] }}
+                    before={null}
+                  />
+                </ActDetails>
               </div>
             </div>
           </form>

@@ -140,17 +140,6 @@ export function WorkFields({ shown, picture, ...props }: Props) {
         rows={3}
         hint={words('desk.works.altHint')}
       />
-      {(['place', 'about'] as const).map((name) => (
-        <Tongues
-          key={name}
-          {...props}
-          name={name}
-          label={words(`desk.works.fields.${name}`)}
-          value={shown[name] ?? none}
-          hint={words('desk.order.ifAny')}
-          {...(name === 'about' && { rows: 3 })}
-        />
-      ))}
       <div className="two g0-4 pair--four">
         <Field
           {...{ act, tried, words, name: 'width', unit: 'cm', inputMode: 'decimal' }}
@@ -172,6 +161,25 @@ export function WorkFields({ shown, picture, ...props }: Props) {
       </div>
     </>
   );
+}
+
+/** What may be said of it beside its label. */
+export function StoryFields({
+  shown,
+  ...props
+}: Omit<Props, 'shown' | 'picture'> & Readonly<{ shown: Pick<Shown, 'place' | 'about'> }>) {
+  const { words } = props.context;
+  return (['place', 'about'] as const).map((name) => (
+    <Tongues
+      key={name}
+      {...props}
+      name={name}
+      label={words(`desk.works.fields.${name}`)}
+      value={shown[name] ?? none}
+      hint={words('desk.order.ifAny')}
+      {...(name === 'about' && { rows: 3 })}
+    />
+  ));
 }
 
 /** How it is sold, and what of the shop it is an example of. */

@@ -15,7 +15,7 @@ import { shelfOf } from '../../works/shelf';
 import { missingEnglish } from '../../works/work-form';
 import type { Screen, Tried } from '../screen';
 import { hangingOf, OnWall } from './on-wall';
-import { CropFields, ShelfFields, WorkFields } from './work-fields';
+import { CropFields, ShelfFields, StoryFields, WorkFields } from './work-fields';
 import { StateMark } from './works';
 
 type SaleProps = Readonly<{
@@ -95,6 +95,7 @@ export const work: Screen = {
                 picture={cropped && 'sides' in cropped ? cropped.sides : null}
                 shown={{ ...work, technique, year: String(work.year) }}
               />
+              <StoryFields {...props} shown={work} />
             </Part>
           </form>
           <OnWall {...found} {...hanging} context={context} />

@@ -124,6 +124,19 @@ test('CONTENT-1: a work is added first, as by hand, upright and without what the
   expect(JSON.parse(read('content/ids.json')).artworks[2030].slug).toEqual({ pl: 'zolta-laka', en: 'yellow-meadow' });
 });
 
+test('CONTENT-6: a new work asks first for what it cannot hang without; the rest is folded until something there is wrong', async () => {
+  await upload(['one.jpg', photo]);
+  const page = load(await desk.page('/works/new'));
+  expect(page('form#new').find('input[type=text], textarea').not('details *').length).toBe(9);
+  const folded = async (typed: object) => {
+    const sent = { ...facts, photo: waiting()[0] ?? '', ...typed };
+    const fold = load(await desk.follow('/works/new/add', sent))('details[name=more]');
+    return [fold.is('[open]'), fold.find('[aria-invalid]').attr('name')];
+  };
+  expect(await folded({ 'title-pl': '' })).toEqual([false, undefined]);
+  expect(await folded({ sells: 'original', price: 'dużo' })).toEqual([true, 'price']);
+});
+
 /** The work's form as its page shows it, with what is typed. */
 async function save(id: number, typed: Readonly<Record<string, string>>) {
   const fields = fieldsIn(await desk.page(`/works/${id}`), `/works/${id}/save`);
