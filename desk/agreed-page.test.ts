@@ -65,3 +65,16 @@ test('STATUS-20: nothing is to be printed before anything is accepted', async ()
   expect(await desk.buyer.html(token)).not.toContain('step=agreement');
   expect(await desk.buyer.html(token, 'pl', 'agreement')).not.toContain('Umowa z dnia');
 });
+
+test('STATUS-27: contract and returns are folded once agreed, and never while an offer waits for its answer', async () => {
+  const token = await desk.buyer.order();
+  await desk.quote();
+  desk.buyer.pass(undoMs);
+  const panel = async () =>
+    ((await desk.buyer.html(token)).split('class="order-status__panel"')[1] ?? '').split('</section>')[0] ?? '';
+  const open = async () => (await panel()).replace(/<details.*?<\/details>/gs, '');
+  for (const part of ['Zwrot', 'Cena']) expect(await open()).toContain(part);
+  await desk.buyer.send(await desk.buyer.answerOn(token, 'accepted', 'pl'));
+  expect(await panel()).toContain('Zwrot');
+  expect(await open()).not.toContain('Zwrot');
+});

@@ -17,7 +17,7 @@ const setAccount = (account: string | null) => fill('bankAccount', account);
 
 /** What a reader sees of the block about what is due; empty where there is none. */
 const dueOf = (html: string): string =>
-  (html.split('class="order-status__due"')[1]?.split('</dl>')[0] ?? '')
+  (html.split(/class="[^"]*order-status__due"/)[1]?.split('</dl>')[0] ?? '')
     .replaceAll('\u00a0', ' ')
     .replace(/<[^>]+>/g, '|')
     .replace(/[| ]*\|[| ]*/g, '|');

@@ -5,6 +5,7 @@ import { translator } from '@/messages/translator';
 import { nearDate } from '../../submissions/views/dates';
 import { type DueLine, dueHeading, dueLines, euroLines, transferCodes } from '../../submissions/views/due-lines';
 import { Copy } from './copying';
+import { Fold } from './fold';
 import { QrCode } from './qr-code';
 import { ReplyForm } from './reply-form';
 import { moneyOn, type Shown } from './shown';
@@ -17,10 +18,12 @@ function CodeOf({ code, due, reference, locale }: Sum & Readonly<{ code: Code }>
   const text = transferCodes(due, reference)[code];
   return (
     text && (
-      <figure className="order-status__code flow g4 t5">
-        <QrCode text={text} label={t(`due.codes.${code}`)} />
-        <figcaption className="cap quiet">{t(`due.scan.${code}`)}</figcaption>
-      </figure>
+      <Fold head={t(`due.codes.${code}`)} is="order-status__scan">
+        <figure className="order-status__code flow g4 t5">
+          <QrCode text={text} label={t(`due.codes.${code}`)} />
+          <figcaption className="cap quiet">{t(`due.scan.${code}`)}</figcaption>
+        </figure>
+      </Fold>
     )
   );
 }
@@ -56,11 +59,10 @@ function Abroad(sum: Sum) {
   if (!artist.bankAccount || lines.length === 0) return null;
   if (locale !== 'pl') return <CodeOf {...sum} code="euro" />;
   return (
-    <details>
-      <summary>{translator(locale)('due.abroad')}</summary>
+    <Fold head={translator(locale)('due.abroad')}>
       <Rows lines={lines} locale={locale} />
       <CodeOf {...sum} code="euro" />
-    </details>
+    </Fold>
   );
 }
 
@@ -105,9 +107,8 @@ export function NextPayment({ shown }: { shown: Shown }) {
       {transfer}
     </div>
   ) : (
-    <details className="order-status__due">
-      <summary>{heading}</summary>
+    <Fold head={heading} is="order-status__due">
       {transfer}
-    </details>
+    </Fold>
   );
 }

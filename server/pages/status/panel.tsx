@@ -3,6 +3,7 @@ import { orderPicturePath } from '@/domain/api';
 import type { DatedEvent, OrderState } from '@/domain/order/events';
 import { paymentsIn } from '@/domain/order/payments';
 import { agreedOffer, lastOffer, openOffer, stateOf, wayOf } from '@/domain/order/status';
+import { formatPrice } from '@/domain/shop/price-format';
 import { unturned } from '@/domain/text';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
@@ -12,8 +13,10 @@ import { leadText } from '../../submissions/views/state-lines';
 import { wayLines } from '../../submissions/views/way-lines';
 import { NextPayment } from './due';
 import { Files } from './files';
+import { Fold } from './fold';
 import { ExpiredOffer, OpenOffer, Terms } from './offer';
 import { Payments } from './payments';
+import { Ordered } from './preview';
 import { stepPath } from './reply-form';
 import { ReviewPart } from './review';
 import { isWithdrawn, langOf, moneyOn, type Shown } from './shown';
@@ -115,12 +118,14 @@ function Progress({ shown }: { shown: Shown }) {
   return (
     <>
       <h2 className="h2">{stateWords(state, { ...choice, way: wayOf(history) }, locale)}</h2>
-      {agreed && (
+      {marks.some(({ picture }) => picture !== null) ? (
         <p>
           <b>
             <bdi>{unturned(name)}</bdi>
           </b>
         </p>
+      ) : (
+        agreed && <Ordered {...shown} />
       )}
       {lead && <p>{lead}</p>}
       <Pictures marks={marks} shown={shown} />
@@ -131,9 +136,15 @@ function Progress({ shown }: { shown: Shown }) {
       ))}
       <Payments shown={shown} />
       <NextPayment shown={shown} />
-      {agreed && <Terms offer={agreed} shown={shown} />}
       <ReviewPart shown={shown} />
-      <AgreementLink shown={shown} />
+      {agreed ? (
+        <Fold head={`${translator(locale)('status.agreement.fold')}: ${formatPrice(agreed.grosze, locale)}`}>
+          <Terms offer={agreed} shown={shown} />
+          <AgreementLink shown={shown} />
+        </Fold>
+      ) : (
+        <AgreementLink shown={shown} />
+      )}
     </>
   );
 }

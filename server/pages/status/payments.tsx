@@ -4,6 +4,7 @@ import { formatPrice } from '@/domain/shop/price-format';
 import { translator } from '@/messages/translator';
 import type { Entry } from '../../submissions/kind';
 import { nearDate, noonOf } from '../../submissions/views/dates';
+import { Fold } from './fold';
 import { Lines } from './offer';
 import { isWithdrawn, moneyOn, type Shown } from './shown';
 
@@ -25,8 +26,9 @@ export function Payments({ shown: { status, locale, now } }: { shown: Shown }) {
   ];
   return (
     <>
-      <h3 className="h3">{t('status.money.h')}</h3>
-      <Lines is="order-status__terms" lines={lines} />
+      <Fold head={`${t('status.money.h')}: ${sum(paid)}`}>
+        <Lines is="order-status__terms" lines={lines} />
+      </Fold>
       {isAll && <p>{t('status.money.all')}</p>}
     </>
   );

@@ -25,6 +25,7 @@ import { stateWords } from '../../submissions/views/say';
 import { answerPage } from '../document';
 import { factsOf } from '../problem-facts';
 import { answerStep } from './answer-step';
+import { Fold } from './fold';
 import { PageScript, pageScript } from './page-script';
 import { Panel } from './panel';
 import { Ordered } from './preview';
@@ -157,8 +158,7 @@ function Sent({ status, locale }: Shown) {
   const t = translator(locale);
   const { sections } = status.stored.describe(locale);
   return (
-    <details className="order-status__sent" open={stateOf(status.history) === 'received'}>
-      <summary>{t('status.all')}</summary>
+    <Fold head={t('status.all')} is="order-status__sent">
       <div className="order-status__answered">
         {sections.map(([title, entries]) => (
           <dl key={title} className="order-status__terms" aria-label={title}>
@@ -174,7 +174,7 @@ function Sent({ status, locale }: Shown) {
       <p className="t4">
         <a href={stepPath(status, locale, 'contact')}>{t('status.reach.change')}</a>
       </p>
-    </details>
+    </Fold>
   );
 }
 
@@ -184,7 +184,7 @@ const Columns = (shown: Shown) => {
   return (
     <div className="order-status__columns">
       <div>
-        {openOffer(status.history, now) === null && <Ordered {...shown} />}
+        {agreedOffer(status.history) === null && openOffer(status.history, now) === null && <Ordered {...shown} />}
         <Steps {...shown} />
         <Sent {...shown} />
         {openOffer(status.history, now) === null && mayWithdraw(status.history) && (
