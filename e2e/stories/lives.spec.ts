@@ -174,7 +174,7 @@ const painting = Buffer.alloc(300_000, 'farba');
 
 const handFile: Step = async (at) => {
   const { artist, buyer, site, order } = at;
-  const { way, status, letter, offer } = wordsOf(at);
+  const { way, status, letter } = wordsOf(at);
   await openOrder(at);
   await attach(at, 'IMG 1.TIF', painting);
   await artist.press('Przekaż');
@@ -185,7 +185,7 @@ const handFile: Step = async (at) => {
   await buyer.choose(status.file.tick);
   await buyer.press(status.file.do);
   const name = await buyer.read(/\S+\.tif/);
-  await buyer.read(filled(offer.back.early));
+  await buyer.read(filled(status.file.early));
   written(at, letter.early.subject);
 
   const token = order.status.slice(-40);

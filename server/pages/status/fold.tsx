@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-type Props = Readonly<{ head: string; is?: string; children: ReactNode }>;
+type Props = Readonly<{ head: string; is?: string; open?: boolean; children: ReactNode }>;
 
 /** What nobody needs at once; paper has it open. `is`: a class of its own. */
-export const Fold = ({ head, is = '', children }: Props) => (
-  <details className={`order-status__fold ${is}`.trim()}>
+export const Fold = ({ head, is = '', open, children }: Props) => (
+  <details className={`order-status__fold ${is}`.trim()} open={open}>
     <summary>{head}</summary>
     {children}
   </details>

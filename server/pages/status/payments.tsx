@@ -26,7 +26,7 @@ export function Payments({ shown: { status, locale, now } }: { shown: Shown }) {
   ];
   return (
     <>
-      <Fold head={`${t('status.money.h')}: ${sum(paid)}`}>
+      <Fold head={`${t('status.money.h')}: ${sum(paid)}`} open={payments.some(({ kind }) => kind === 'returned')}>
         <Lines is="order-status__terms" lines={lines} />
       </Fold>
       {isAll && <p>{t('status.money.all')}</p>}
