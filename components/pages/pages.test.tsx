@@ -129,8 +129,8 @@ describe.each(locales)('the shop (%s)', (locale) => {
 
   const rails = [
     ['pictures', 'picture', pictures.map(({ price }) => formatPrice(price, locale))],
-    ['portraits', 'portraits', []],
-    ['paintings', 'custom-pictures', []],
+    ['portraits', 'portraits', [formatPrice(lowestPrice('portraits'), locale)]],
+    ['paintings', 'custom-pictures', [formatPrice(lowestPrice('custom-pictures'), locale)]],
     ['posters', 'posters', posters.map(() => formatPrice(lowestPrice('posters'), locale))],
   ] as const satisfies readonly (readonly [keyof typeof sections, OrderType, readonly string[]])[];
 
@@ -141,7 +141,7 @@ describe.each(locales)('the shop (%s)', (locale) => {
       const { fileItem, buyItem, styleItem, delivers, postersP } = messages[locale].shop;
       expect(wordsOf(rail).match(/\d+[.,]\d\d zł/g) ?? []).toEqual(prices);
       const links = found(rail, /<a [^>]*>/g).filter((link) => /href="[^"]+\/\d+"/.test(link));
-      const name = type === 'picture' ? fileItem : prices.length > 0 ? buyItem : styleItem;
+      const name = { picture: fileItem, posters: buyItem, portraits: styleItem, 'custom-pictures': styleItem }[type];
       // the picture's link has the picture's name, the other its own
       const expected = (type === 'picture' ? onShelf() : shopItems[type]).flatMap((item) => {
         const href = `href="${pathTo('orderItem', locale, { type, id: item.number })}"`;
@@ -151,7 +151,7 @@ describe.each(locales)('the shop (%s)', (locale) => {
         expected,
       );
       const others = found(rail, /<a [^>]*href="([^"]+)"/g).filter((href) => !/\/\d+$/.test(href));
-      expect(others).toEqual(prices.length > 0 ? [] : [pathTo('order', locale, { type })]);
+      expect(others).toEqual(name === styleItem ? [pathTo('order', locale, { type })] : []);
       const said = { picture: delivers.file, posters: postersP, portraits: '', 'custom-pictures': '' }[type];
       expect(wordsOf(rail)).toContain(said);
     },

@@ -15,10 +15,10 @@ const ConsentStrip = ({ words }: Readonly<{ words: StripWords }>) => (
       </p>
       {/* refusing is as easy as accepting: it has the same kind of button, and the first one (CONSENT-1) */}
       <div className="consent__answers g2 grid">
-        <Button plain data-answer="refused">
+        <Button plain line data-answer="refused">
           {words.no}
         </Button>
-        <Button plain data-answer="accepted">
+        <Button plain line data-answer="accepted">
           {words.yes}
         </Button>
       </div>

@@ -9,7 +9,9 @@ import { Rail } from '@/components/ui/rail/rail';
 import { media } from '@/content/media';
 import type { Service } from '@/content/services';
 import { pictures } from '@/content/shop';
+import { lowestPrice } from '@/domain/order/price';
 import { pauseOf, pauseShown } from '@/domain/shop/availability';
+import { formatPrice } from '@/domain/shop/price-format';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { sections } from '@/i18n/sections';
@@ -81,9 +83,14 @@ export function ShopRail({ section, locale, children, order }: Props) {
   const pause = pauseShown(service);
   const head = (
     <>
-      <h2 className="h2" id={`${id}-rail`}>
-        {title}
-      </h2>
+      <div className="line g0-4">
+        <h2 className="h2" id={`${id}-rail`}>
+          {title}
+        </h2>
+        {order && !pause && (
+          <p className="num nowrap">{t('order.from', { price: formatPrice(lowestPrice(order), locale) })}</p>
+        )}
+      </div>
       <p className="prose quiet shop-rail__note">{t(wordsOf(section))}</p>
       {section === 'posters' && <p className="prose small quiet shop-rail__note">{everyMedium(locale)}</p>}
       {pause && (

@@ -167,7 +167,7 @@ for (const deviceScaleFactor of [1, 2]) {
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, deviceScaleFactor: 2, viewport: { width: 390, height: 844 } });
 
-  test('zooms, and is swiped to the next work and back', async ({ page }) => {
+  test('GALLERY-8: zooms, is swiped to the next work and back, and down to close', async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     const viewer = new ViewerStory(page, locale);
     await viewer.thumbnails.nth(1).tap();
@@ -178,16 +178,19 @@ test.describe('on a touch screen', () => {
     await viewer.buttons.actualSize.tap();
     await expect.poll(() => viewer.width()).toBeCloseTo(whole, 0);
     const touch = await page.context().newCDPSession(page);
-    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-      touch.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 400 }] });
-    const swipe = async (from: number, to: number) => {
-      await send('touchStart', from);
-      for (const step of [0.25, 0.5, 0.75, 1]) await send('touchMove', from + (to - from) * step);
-      await send('touchEnd');
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+    const swipe = async (x: number, y: number, right: number, down: number) => {
+      await send('touchStart', [{ x, y }]);
+      for (const step of [0.25, 0.5, 0.75, 1]) await send('touchMove', [{ x: x + right * step, y: y + down * step }]);
+      await send('touchEnd', []);
     };
-    await swipe(320, 60);
+    await swipe(320, 400, -260, 0);
     await expect.poll(() => viewer.shown()).toBe(viewer.countOf(3, 50));
-    await swipe(60, 320);
+    await swipe(60, 400, 260, 0);
     await expect.poll(() => viewer.shown()).toBe(viewer.countOf(2, 50));
+    await swipe(200, 300, 0, 400);
+    await expect(viewer.dialog).toBeHidden();
+    await expect(page).toHaveURL(path);
   });
 });

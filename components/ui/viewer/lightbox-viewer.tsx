@@ -117,7 +117,11 @@ function useShownWork({ links, first, onClosed }: ViewerProps) {
     show(index);
     follow(links[index] as HTMLAnchorElement);
   };
-  const exiting = () => link.focus({ preventScroll: true });
+  const exiting = () => {
+    link.focus({ preventScroll: true });
+    // pulled down it closes by itself
+    leave();
+  };
   const close = () => {
     // not earlier, because going back first restores the scroll position
     link.scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -147,7 +151,7 @@ export function LightboxViewer(props: ViewerProps) {
       index={shown}
       labels={labelsOf(words, count)}
       styles={{ root: { '--yarl__tone': work.tone } }}
-      controller={{ ref: vendor, closeOnEscape: false }}
+      controller={{ ref: vendor, closeOnEscape: false, closeOnPullDown: true }}
       portal={{ container: { onKeyDown: leaveOnEscape } }}
       carousel={{ padding: 0, preload: 1, imageProps }}
       on={on}
