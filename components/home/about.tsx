@@ -22,7 +22,7 @@ export function About({ locale }: { locale: Locale }) {
           link={{ href: '#top', 'aria-label': t('about.top') }}
           picture={preparedPicture(portrait)}
           alt={portrait.alt[locale]}
-          sizes={`${onPage(29.1)}, (width >= 640px) 240px, 320px`}
+          sizes={`${onPage(29.1)}, (width >= 560px) 240px, 320px`}
           title={portrait.title[locale]}
           detail={portrait.technique?.[locale]}
         />

@@ -38,7 +38,7 @@ export function Classes({ locale }: { locale: Locale }) {
           className="classes__figure"
           picture={preparedPicture(artwork)}
           alt={artwork.alt[locale]}
-          sizes={`${onPage(29.1)}, (width >= 640px) 224px, 320px`}
+          sizes={`${onPage(29.1)}, (width >= 560px) 224px, 320px`}
           title={artwork.title[locale]}
           detail={artwork.technique?.[locale]}
         />

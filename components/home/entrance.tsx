@@ -37,7 +37,7 @@ function sizesOf(category: CategoryId, { width, height }: PreparedPicture): stri
     category === 'wall_art'
       ? `(width >= 992px) max(min(${largeVw[category]}vw, ${pxOnPage(largeVw[category])}) + 56px, ${ratio} * min(100vh - 80px, 960px))`
       : onPage(largeVw[category]);
-  return `${large}, (width >= 640px) min(43vw, ${high(432)}), min(82vw, ${high(308)})`;
+  return `${large}, (width >= 560px) min(43vw, ${high(432)}), min(82vw, ${high(308)})`;
 }
 
 const shownFirst: readonly CategoryId[] = ['portraits', 'landscapes'];

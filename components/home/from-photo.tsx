@@ -10,7 +10,7 @@ import { translator } from '@/messages/translator';
 import '@/components/ui/range.css';
 import './from-photo.css';
 
-const sizes = '(width >= 480px) 432px, 92vw';
+const sizes = '(width >= 560px) 432px, 92vw';
 
 export function FromPhoto({ locale }: { locale: Locale }) {
   const t = translator(locale);

@@ -48,7 +48,7 @@ function openingSizes(ratio: number, edge: number): string {
   return [
     `(width >= ${page}px) ${within(pxOnPage(openingVw), ratio, openingHigh, edge)}`,
     `(width >= 992px) ${at(openingVw, openingHigh)}`,
-    `(width >= 640px) ${at(columnVw, 'min(416px, 42svh)')}`,
+    `(width >= 560px) ${at(columnVw, 'min(416px, 42svh)')}`,
     at(columnVw, 'min(336px, 34svh, 100svh - 440px)'),
   ].join(', ');
 }
@@ -64,7 +64,7 @@ function hungSizes({ ratio, body, place }: Readonly<{ ratio: number; body: Body;
   const small = (wide: number, high: number) => `min(${short(wide)}vw, ${Math.round(ratio * (high - 2 * edge))}px)`;
   return [
     ...items.map(([from, wide]) => `(width >= ${from}px) ${within(wide, ratio, large, edge)}`),
-    `(width >= 640px) ${small(tabletVw, tablet)}`,
+    `(width >= 560px) ${small(tabletVw, tablet)}`,
     small(phoneVw, phone),
   ].join(', ');
 }

@@ -38,7 +38,7 @@ for (const locale of locales) {
           .locator('img')
           .evaluateAll((imgs) =>
             (imgs as HTMLImageElement[])
-              .filter((img) => !img.src.includes('hallway'))
+              .filter((img) => !img.src.includes('hallway') && !img.closest('[data-coming]'))
               .map(
                 (img) =>
                   img.clientWidth / img.clientHeight -

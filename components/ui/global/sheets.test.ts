@@ -85,3 +85,16 @@ test('the layers are declared before all rules, and each rule is in the layer of
   );
   expect(strange).toEqual([]);
 });
+
+test('ROUTES-16: a sheet asks for the width of a window at the five breakpoints alone, in px or in the em of larger letters', () => {
+  const breakpoints = [352, 560, 992, 1280, 1450].flatMap((px) => [`${px}px`, `${px / 16}em`]);
+  const others = globSync('{components,desk,server,content}/**/*.css').flatMap((path) => {
+    const found: string[] = [];
+    parse(readFileSync(path, 'utf8')).walkAtRules('media', ({ params }) => {
+      const widths = params.match(/\([^)]*width[^)]*\)/g)?.flatMap((one) => one.match(/[\d.]+[a-z]+/g) ?? []) ?? [];
+      found.push(...widths.filter((width) => !breakpoints.includes(width)).map((width) => `${path}: ${width}`));
+    });
+    return found;
+  });
+  expect(others).toEqual([]);
+});

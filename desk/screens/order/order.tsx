@@ -25,7 +25,7 @@ function Steps({ shown: { history, context } }: Shown) {
   const state = stateOf(history);
   const steps = stepsOf(history, true).filter((step) => step.state !== 'read');
   return (
-    <ol className="flex t4" aria-label={words('status.steps')}>
+    <ol className="steps flex t4" aria-label={words('status.steps')}>
       {steps.map(({ state: one, at }) => {
         const isNow = one === state || (one === 'received' && state === 'read');
         const kind = isNow ? ' steps-one--now' : at === null ? '' : ' steps-one--past';
