@@ -64,6 +64,7 @@ test('DESK-1, DESK-8, DESK-11, DESK-20: on Postgres, on a phone, an order from n
   const offer = async (price: string): Promise<void> => {
     await tap(link('Wyślij ofertę').first());
     await desk.getByLabel('Cena pracy', { exact: true }).fill(price);
+    await desk.getByLabel('Dostawa').fill('25');
     await desk.getByLabel('Gotowe do', { exact: true }).fill(dayIn(20));
     await desk.getByLabel('Dojdzie około', { exact: true }).fill(dayIn(23));
     await tap(button('Zobacz list'));
@@ -71,7 +72,7 @@ test('DESK-1, DESK-8, DESK-11, DESK-20: on Postgres, on a phone, an order from n
   };
   await begin('send an offer');
   await offer('600');
-  await tap(button('Wyślij ofertę'));
+  await tap(button('Wyślij ofertę').first());
   await happened('Oferta zapisana.');
   task = 'take it back';
   await tap(button(/^Cofnij, /));
@@ -81,7 +82,7 @@ test('DESK-1, DESK-8, DESK-11, DESK-20: on Postgres, on a phone, an order from n
   await offer('6');
   taps[task] = 0;
   await tap(button(/^Tak, 6,00/));
-  await button('Wyślij ofertę').tap();
+  await button('Wyślij ofertę').first().tap();
   await page.goto(status);
   await expect(page.getByRole('heading', { name: 'Moja oferta' })).toHaveCount(0);
   await sendNow();

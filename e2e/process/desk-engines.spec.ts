@@ -11,6 +11,7 @@ type At = Readonly<{ artist: Visitor; second: () => Promise<Visitor>; reference:
 async function lookAtOffer(artist: Visitor, price: string): Promise<void> {
   await artist.press('Wyślij ofertę');
   await artist.fill('Cena pracy', price);
+  await artist.fill('Dostawa', '25');
   await artist.fill('Gotowe do', dayIn(20));
   await artist.fill('Dojdzie około', dayIn(23));
   await artist.press('Zobacz list');

@@ -43,6 +43,7 @@ test('by keyboard alone an order is found on Today, and its offer is written and
 
   await follow('Wyślij ofertę');
   await type('Cena pracy', '600');
+  await type('Dostawa', '25');
   await press('Zobacz list');
   await expect(page.locator('[aria-invalid]').first()).toBeFocused();
   await type('Gotowe do', dayIn(20));

@@ -81,7 +81,10 @@ const offered =
     await artist.press(call);
     await artist.fill('Cena pracy', '120');
     await artist.fill('Gotowe do', dayIn(20));
-    if (at.of === 'parcel') await artist.fill('Dojdzie około', dayIn(23));
+    if (at.of === 'parcel') {
+      await artist.fill('Dostawa', '25');
+      await artist.fill('Dojdzie około', dayIn(23));
+    }
     await artist.choose('50%');
     await artist.press('Zobacz list');
     await artist.press('Wyślij bez konta');
