@@ -138,7 +138,7 @@ function Held({ shown: { submission, path, context } }: Readonly<{ shown: Shown 
         {sign && `${words(`desk.inbox.held.${sign}`)}. `}
         {words('desk.answer.heldP')}
       </p>
-      <form method="post" action={`${path}/release`}>
+      <form className="field" method="post" action={`${path}/release`}>
         <Button>{words('desk.answer.release')}</Button>
       </form>
       <ActDetails name={words('desk.answer.drop')} means={words('desk.answer.dropMeans')} group="held">
