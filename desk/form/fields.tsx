@@ -8,7 +8,13 @@ import { Icon, Ring } from '../shell/parts';
 
 type FieldTried = Readonly<{ tried: Tried | null; act: string; words: Translator }>;
 
-const isFirst = (tried: Tried | null, name: string): boolean => Object.keys(tried?.problems ?? {})[0] === name;
+/** Of a field in which something is wrong: from the first of them the page is read on. */
+export const wrongIn = (tried: Tried | null, name: string, id: string) =>
+  tried?.problems[name] && {
+    'aria-invalid': true,
+    'aria-describedby': id,
+    autoFocus: Object.keys(tried.problems)[0] === name,
+  };
 
 export const Bad = ({ id, children }: Readonly<{ id: string; children: ReactNode }>) => (
   <p className="said said--bad" id={id}>
@@ -22,9 +28,10 @@ export const TickBox = ({
   value,
   isOn,
   label,
-}: Readonly<{ name: string; value?: string; isOn: boolean; label: string }>) => (
+  wrong,
+}: Readonly<{ name: string; value?: string; isOn: boolean; label: string; wrong?: object | undefined }>) => (
   <label className="check">
-    <input type="checkbox" name={name} value={value} defaultChecked={isOn} />
+    <input type="checkbox" name={name} value={value} defaultChecked={isOn} {...wrong} />
     <Ring />
     <span>{label}</span>
   </label>
@@ -91,10 +98,7 @@ export function FileField({ tried, act, words, name, label, hint, isMany, isCame
           capture={isCamera ? 'environment' : undefined}
           data-chosen={words('desk.order.chosen', { n: '{n}' })}
           data-change={words('desk.order.change')}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? id : undefined}
-          // biome-ignore lint/a11y/noAutofocus: the page answers the press of a button, so it is read from here
-          autoFocus={problem !== undefined && isFirst(tried, name)}
+          {...wrongIn(tried, name, id)}
         />
       </label>
       {problem && <Bad id={id}>{problem(words)}</Bad>}
@@ -156,8 +160,7 @@ export const Field = (props: FieldProps) => {
     ...{ id, name, lang, autoComplete },
     ...(judged && { 'data-judge': judged.by, 'data-wrong': judged.wrong }),
     className: inputMode === 'decimal' ? 'input input--sum' : 'input',
-    ...(problem && { 'aria-invalid': true, 'aria-describedby': `${id}-bad` }),
-    autoFocus: problem !== undefined && isFirst(own, name),
+    ...wrongIn(own, name, `${id}-bad`),
   };
   const input =
     rows === undefined ? (

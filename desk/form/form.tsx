@@ -4,7 +4,7 @@ import { dayInWarsaw } from '@/server/platform/warsaw';
 import { type Context, sureField, textIn } from '../acts/act';
 import type { Tried } from '../screens/screen';
 import { formatPrice } from '../sums';
-import { Bad, Chips, Field, FileField, TickBox } from './fields';
+import { Bad, Chips, Field, FileField, TickBox, wrongIn } from './fields';
 import { type FieldOf, type Fields, sentence } from './kinds';
 
 type Props = Readonly<{ act: string; tried: Tried | null; context: Pick<Context, 'words' | 'locale' | 'now'> }>;
@@ -23,11 +23,15 @@ function DrawnField({
   const [label, hint] = [sentence(field.label)(words), field.hint && sentence(field.hint)(words)];
   const given = { tried: own, act, words, name, label, hint };
   const problem = own?.problems[name];
-  const wrong = problem && <Bad id={`${act}-${name}-bad`}>{problem(words)}</Bad>;
+  const id = `${act}-${name}-bad`;
+  const wrong = problem && <Bad id={id}>{problem(words)}</Bad>;
   if (field.kind === 'tick')
     return (
       <div className="field">
-        <TickBox name={name} label={label} isOn={own ? textIn(own.form, name) !== '' : usual !== ''} />
+        <TickBox
+          {...{ name, label, wrong: wrongIn(own, name, id) }}
+          isOn={own ? textIn(own.form, name) !== '' : usual !== ''}
+        />
         {wrong}
       </div>
     );

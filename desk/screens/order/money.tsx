@@ -65,6 +65,7 @@ export function keySums({ history, description, context: { words, locale, now } 
 
 export const Money = ({ shown }: Shown) => {
   const { context, history } = shown;
+  const isFirst = firstOf(shown) === 'payment';
   const { words } = context;
   const rows = rowsOf(shown);
   return (
@@ -77,10 +78,10 @@ export const Money = ({ shown }: Shown) => {
         id="payment"
         name={words('desk.money.save')}
         means={words('desk.money.means')}
-        isOpen={shown.tried ? shown.tried.act === 'payment' : firstOf(shown) === 'payment'}
+        isOpen={shown.tried ? shown.tried.act === 'payment' : isFirst}
         group="money"
       >
-        <ActForm shown={shown} name="payment" act={payment} button={words('desk.money.save')} />
+        <ActForm shown={shown} name="payment" act={payment} button={words('desk.money.save')} isMain={isFirst} />
       </ActDetails>
     </Part>
   );

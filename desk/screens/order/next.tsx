@@ -89,7 +89,7 @@ export function ActForm({
   act: { described },
   button,
   isMain = false,
-}: Shown & Readonly<{ name: string; act: DescribedAct; button: string; isMain?: boolean }>) {
+}: Shown & Readonly<{ name: string; act: DescribedAct; button: string; isMain?: boolean | undefined }>) {
   const { tried, order, context, token, history, reach, next } = shown;
   const { words, now, settings } = context;
   const fields = described.fields(shown);
@@ -160,7 +160,10 @@ export function Next({ shown }: Shown) {
         {act === 'offer' ? (
           <ButtonLink to={`${pathOf(shown)}/offer`}>{words('desk.order.acts.offer.do')}</ButtonLink>
         ) : (
-          <ActForm shown={shown} name={act} {...rowOf(act)} button={words(`desk.order.acts.${act}.do`)} />
+          <ActForm
+            {...{ shown, name: act, act: rowOf(act).act, isMain: act === first || rowOf(act).isMain }}
+            button={words(`desk.order.acts.${act}.do`)}
+          />
         )}
       </ActDetails>
     ));

@@ -185,6 +185,7 @@ export const offer: Screen = {
     const read = readOffer(shown);
     const back = { to: pathOf(shown), name: description.row.name };
     const page = { title: words('desk.offer.title'), place: 'inbox', back } as const;
+    const isShown = read.event !== null && read.asked.length === 0;
     if (!mayBecome(history, 'offer'))
       return {
         ...page,
@@ -200,9 +201,9 @@ export const offer: Screen = {
       ...page,
       actbar: (
         <div className="actbar actbar--phone">
-          <button className="btn" type="submit" form="offer" {...lookStep}>
+          <button className="btn" type="submit" form="offer" {...(isShown ? sendStep : lookStep)}>
             <Ring />
-            {words('desk.order.look')}
+            {words(isShown ? 'desk.order.acts.offer.name' : 'desk.order.look')}
           </button>
         </div>
       ),

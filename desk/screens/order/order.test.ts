@@ -1,3 +1,4 @@
+import { load } from 'cheerio';
 import { undoMs } from '@/domain/order/undo';
 import { picture } from '@/e2e/support/in-process/order-request';
 import { submissionBy } from '@/server/storage/queries/read';
@@ -176,6 +177,8 @@ test('STATUS-25: what leaves while money is still due is asked about once, besid
       /Nie wpłynęło jeszcze 100,00 zł\..*name="unpaid"|name="unpaid".*Nie wpłynęło jeszcze 100,00 zł\./s,
     ),
   ]);
+  // the page is read on there
+  expect(load(asked.body)('[autofocus]').attr('name')).toBe('unpaid');
   expect((await at.act('sent', { carrier: 'dpd', unpaid: 'on' })).statusCode).toBe(303);
   await at.act('payment', { sum: '100', day: '2026-11-21', kind: 'rest' });
   expect(await at.page(path)).not.toContain('name="unpaid"');
