@@ -29,6 +29,8 @@ const held = (text: string) => `<span class="held">${text}</span>`;
 test.each([
   ['<p>od 1\u00a0350,00 zł, 30 % teraz</p>', `<p>od ${held('1\u00a0350,00 zł')}, ${held('30 %')} teraz</p>`],
   ['<b>14 dni</b> albo 60 minut', `<b>${held('14 dni')}</b> albo ${held('60 minut')}`],
+  ['A3, 29,7 × 42 cm', `A3, ${held('29,7 × 42 cm')}`],
+  ['Online. Wtorki 16:30, od 9 lat', `Online. ${held('Wtorki 16:30')}, od 9 lat`],
   ['about € 23.10', `about ${held('€ 23.10')}`],
   ['10 works, 5 made', '10 works, 5 made'],
   ['<i title="9 zł" data-a=\'> 9 zł\'>', '<i title="9 zł" data-a=\'> 9 zł\'>'],

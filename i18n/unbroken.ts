@@ -1,13 +1,14 @@
 const money = 'zł|PLN|EUR|€|%';
 const lengths = '[ckm]?m|m²|ml|px';
 const times = 'min|minut[aey]?|minutes?|hours?|dni|dnia|dzień|days?|tydzień|tygodni[ea]?|weeks?';
-/** An element that is data or whose text is compared; an island's tag; any tag; a number and its unit. */
+/** An element that is data or whose text is compared; an island's tag; any tag; a number, or two sides, and the unit; a day and its hour. */
 const inHtml = new RegExp(
   [
     String.raw`<(script|style|title|textarea|option)\b[\s\S]*?</\1>`,
     String.raw`<(/?)react-island\b(?:[^"'>]|"[^"]*"|'[^']*')*>`,
     `<(?:[^"'>]|"[^"]*"|'[^']*')*>`,
-    String.raw`€ \d[\d.,]{0,14}|\d[\d.,\u00a0]{0,14} (?:${money}|${lengths}|${times})(?![\p{L}\p{N}])`,
+    String.raw`€ \d[\d.,]{0,14}|(?:\d[\d.,]{0,8} × )?\d[\d.,\u00a0]{0,14} (?:${money}|${lengths}|${times})(?![\p{L}\p{N}])`,
+    String.raw`\p{L}{2,14} \d{1,2}:\d\d(?!\d)`,
   ].join('|'),
   'gu',
 );

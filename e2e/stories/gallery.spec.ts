@@ -65,7 +65,7 @@ for (const locale of locales) {
       const viewer = new ViewerStory(page, locale);
       await viewer.thumbnails.nth(2).focus();
       await page.keyboard.press('Enter');
-      await viewer.dialog.waitFor();
+      await viewer.grown();
       await page.keyboard.press('ArrowRight');
       await expect.poll(() => viewer.shown()).toBe(viewer.countOf(4, 50));
       await page.keyboard.press('ArrowLeft');

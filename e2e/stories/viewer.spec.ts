@@ -171,7 +171,7 @@ test.describe('on a touch screen', () => {
     await page.goto(path, { waitUntil: 'networkidle' });
     const viewer = new ViewerStory(page, locale);
     await viewer.thumbnails.nth(1).tap();
-    await viewer.dialog.waitFor();
+    await viewer.grown();
     const whole = await viewer.width();
     await viewer.buttons.actualSize.tap();
     await expect.poll(() => viewer.width()).toBeCloseTo(await viewer.fileWidth(), 0);

@@ -40,7 +40,16 @@ export class ViewerStory {
 
   async open(index: number): Promise<void> {
     await this.thumbnails.nth(index).click();
+    await this.grown();
+  }
+
+  /** Until the picture has the size that it keeps. */
+  async grown(): Promise<void> {
     await this.dialog.waitFor();
+    await this.image.evaluate(async (picture) => {
+      for (const _ of ['opened', 'begun']) await new Promise(requestAnimationFrame);
+      await Promise.all(picture.getAnimations().map(({ finished }) => finished));
+    });
   }
 
   /** "12 of 50" in the page's language, with an ordinary space instead of a no-break one. */
