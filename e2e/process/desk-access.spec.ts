@@ -32,7 +32,12 @@ const states: readonly (readonly [
     'an offer with a slip, and its letter',
     offerOf,
     async (desk) => {
-      for (const [field, text] of Object.entries({ price: '6', by: '2027-01-30', arrives: '2027-02-02' }))
+      for (const [field, text] of Object.entries({
+        price: '6',
+        delivery: '25',
+        by: '2027-01-30',
+        arrives: '2027-02-02',
+      }))
         await desk.locator(`#send-${field}`).fill(text);
       await look(desk);
     },
