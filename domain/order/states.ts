@@ -68,6 +68,8 @@ type StateRow = Readonly<{
   hasLeft: boolean;
   /** Whose turn it is, and what is next. */
   turn: Plan;
+  /** Whether it is a step that orders pass: each, only one that is worked on, or none: it shows while the order is there. */
+  step: 'each' | 'made' | 'none';
   ahead: readonly AheadPart[];
   /** The first that is true is shown. */
   leads: readonly Lead[];
@@ -86,6 +88,7 @@ const open: StateRow = {
   isBegun: false,
   hasLeft: false,
   turn: ({ answer }) => ({ waitsFor: 'artist', next: 'offer', due: answer }),
+  step: 'each',
   ahead: all,
   leads: [],
 };
@@ -117,6 +120,7 @@ export const states: Readonly<Record<OrderState, StateRow>> = {
       next: choice && isThere(choice) ? leaves(choice) : 'start',
       due: by,
     }),
+    step: 'each',
     ahead: all.filter((part) => part !== 'account'),
     leads: ['allPaid', 'depositPaid', 'depositAwaited', 'paymentAwaited', 'startsNow'],
   },
@@ -125,6 +129,7 @@ export const states: Readonly<Record<OrderState, StateRow>> = {
     from: ['received', 'read', 'offer', 'accepted'],
     isOver: true,
     turn: () => nobody,
+    step: 'none',
     leads: ['ended', 'endedUnpaid'],
   },
   'in-work': {
@@ -137,6 +142,7 @@ export const states: Readonly<Record<OrderState, StateRow>> = {
     isBegun: true,
     hasLeft: false,
     turn: ({ by, choice }) => ({ waitsFor: 'artist', next: leaves(choice), due: by }),
+    step: 'made',
     ahead: ['ready', 'arrives'],
     leads: [],
   },
@@ -153,6 +159,7 @@ export const states: Readonly<Record<OrderState, StateRow>> = {
       way && way.by !== 'parcel'
         ? { waitsFor: 'buyer', next: 'fetches', due: way.by === 'pickup' ? way.day : null }
         : { waitsFor: 'buyer', next: 'arrives', due: arrives },
+    step: 'each',
     ahead: ['arrives'],
     leads: [],
   },
@@ -165,6 +172,7 @@ export const states: Readonly<Record<OrderState, StateRow>> = {
     isBegun: true,
     hasLeft: true,
     turn: () => nobody,
+    step: 'each',
     ahead: [],
     leads: [],
   },

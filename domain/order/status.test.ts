@@ -47,6 +47,11 @@ test.each<[string, OrderHistory, string]>([
   ['was offered anew', after(offer, offer), 'received:1 read:2 offer:12! accepted in-work sent done'],
   ['was accepted', after(offer, answer('accepted')), 'received:1 read:2 offer:11 accepted:12! in-work sent done'],
   ['was declined', after(offer, answer('declined')), 'received:1 read:2 offer:11 declined:12!'],
+  [
+    'was accepted, and ended',
+    after(offer, answer('accepted'), mark('declined')),
+    'received:1 read:2 offer:11 accepted:12 declined:13!',
+  ],
   ['is painted without an offer', after(mark('in-work')), 'received:1 read:2 in-work:11! sent done'],
   ['has a second sketch', after(mark('in-work'), mark('in-work')), 'received:1 read:2 in-work:12! sent done'],
   ['hangs', after(offer, answer('accepted'), mark('done')), 'received:1 read:2 offer:11 accepted:12 done:13!'],

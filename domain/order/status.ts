@@ -1,13 +1,6 @@
 import type { ProblemCode } from '../problems';
-import {
-  type DatedEvent,
-  type MarkedState,
-  type OfferAnswer,
-  type OrderState,
-  orderStates,
-  stateSetBy,
-} from './events';
-import { states } from './states';
+import { type DatedEvent, type MarkedState, type OfferAnswer, type OrderState, stateSetBy } from './events';
+import { states, statesThat } from './states';
 import type { Way } from './ways';
 
 /** All that is known of an order's way, without what was taken back; moments in ms. */
@@ -101,7 +94,7 @@ export function lastSaid({ events }: OrderHistory, text: string): DatedEvent | n
   return last?.type === 'message' && last.from === 'buyer' && last.text === text ? last : null;
 }
 
-const steps: readonly OrderState[] = orderStates.filter((state) => state !== 'declined');
+const steps = statesThat(({ step }) => step !== 'none');
 
 /** One step of the way. `at`: when it was reached last; null where it is still to come. */
 export type Step = Readonly<{ state: OrderState; at: number | null; isNow: boolean }>;
@@ -114,15 +107,16 @@ export function stepsOf(history: OrderHistory, isMade: boolean): readonly Step[]
   const state = stateOf(history);
   const all = reached(history);
   const dateOf = (one: OrderState): number | null => all.findLast((past) => past.state === one)?.at ?? null;
-  const ended = state === 'declined';
-  const now = steps.indexOf(state);
-  const way = steps.flatMap((step, index): readonly Step[] => {
-    const isPast = ended ? steps.indexOf('offer') >= index : now >= index;
-    const at = isPast ? dateOf(step) : null;
-    if (step === 'in-work' && at === null && !isMade) return [];
-    return isPast === (at !== null) && !(ended && !isPast) ? [{ state: step, at, isNow: step === state }] : [];
-  });
-  return ended ? [...way, { state, at: dateOf(state), isNow: true }] : way;
+  const isAside = !steps.includes(state);
+  const now = isAside ? steps.findLastIndex((step) => dateOf(step) !== null) : steps.indexOf(state);
+  const way = steps.map(
+    (step, index): Step => ({ state: step, at: index <= now ? dateOf(step) : null, isNow: step === state }),
+  );
+  const past = way.slice(0, now + 1).filter(({ at }) => at !== null);
+  const ahead = states[state].isOver
+    ? []
+    : way.slice(now + 1).filter((step) => isMade || states[step.state].step !== 'made');
+  return [...past, ...(isAside ? [{ state, at: dateOf(state), isNow: true }] : []), ...ahead];
 }
 
 /** Whether the buyer can take the order back: until something is agreed. */
