@@ -16,12 +16,12 @@ export function Agreement({ contract, shown: { locale } }: Readonly<{ contract: 
       <Lines is="order-status__terms" lines={offer} />
       {note && <p className="order-status__typed">{note}</p>}
       {order.map(([title, lines]) => (
-        <div key={title} className="order-status__part">
+        <div key={title} className="order-status__part t6">
           <h3 className="h3">{title}</h3>
           <Lines is="order-status__terms" lines={lines} />
         </div>
       ))}
-      <div className="order-status__rules small">
+      <div className="small prose t8">
         {rules.length > 0 && <h3 className="h3">{t('status.agreement.rules')}</h3>}
         {rules.map(({ title, texts }, index) => (
           <section key={title}>

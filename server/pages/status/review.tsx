@@ -12,7 +12,7 @@ export function ReviewPart({ shown }: { shown: Shown }) {
   const said = reviewIn(status.history);
   if (said)
     return (
-      <div className="order-status__part">
+      <div className="order-status__part t6">
         <h3 className="h3">{t('review.thanks')}</h3>
         <p className="order-status__typed">{unturned(said.text)}</p>
         {said.mayStand && <p className="cap quiet">{t('review.mayStand')}</p>}
@@ -20,7 +20,7 @@ export function ReviewPart({ shown }: { shown: Shown }) {
     );
   if (!isAsked(status.history)) return null;
   return (
-    <div className="order-status__part">
+    <div className="order-status__part t6">
       <h3 className="h3">{t('review.h')}</h3>
       <ReplyForm {...shown} unseen={{ answer: 'review' }}>
         <ReplyText id="review" name="review" label={t('review.label')} shown={shown} />

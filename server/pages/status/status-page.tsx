@@ -205,7 +205,7 @@ const Columns = (shown: Shown) => {
             </a>
           </p>
         )}
-        <p className="cap quiet order-status__private">{t('status.private')}</p>
+        <p className="cap quiet prose t2 no-print">{t('status.private')}</p>
       </div>
       <div className="order-status__talk">
         <Panel shown={shown} />

@@ -45,7 +45,10 @@ export function Thread({ shown }: { shown: Shown }) {
               <time className="nowrap" dateTime={isoDay(at)}>
                 {nearDate(at, locale, now)}
               </time>
-              <p className="order-status__typed" lang={from === 'studio' ? langOf({ english }, locale) : undefined}>
+              <p
+                className="order-status__typed prose t1"
+                lang={from === 'studio' ? langOf({ english }, locale) : undefined}
+              >
                 {unturned(text)}
               </p>
             </li>
