@@ -20,6 +20,8 @@ type Props = Readonly<{
 export function DropZone({ label, id, onFiles, name, camera, error, children, after, className = '' }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
+  // nothing where no `name` is sent
+  const marked = name && '';
   const open = (withCamera: boolean) => {
     input.current?.toggleAttribute('capture', withCamera);
     input.current?.click();
@@ -57,18 +59,18 @@ export function DropZone({ label, id, onFiles, name, camera, error, children, af
         aria-invalid={error ? true : undefined}
         aria-describedby={error}
         aria-label={label}
-        data-unscripted={name && ''}
+        data-unscripted={marked}
         hidden={!name}
         onChange={({ target }) => take(target)}
       />
       {camera ? (
-        <span className="drop-zone__camera" data-scripted={name && ''}>
+        <span className="drop-zone__camera" data-scripted={marked}>
           <Button line onClick={() => open(true)}>
             {camera}
           </Button>
         </span>
       ) : null}
-      <Button line data-scripted={name && ''} {...(id ? { id } : {})} onClick={() => open(false)}>
+      <Button line data-scripted={marked} id={id} onClick={() => open(false)}>
         {label}
       </Button>
       {after}

@@ -45,13 +45,11 @@ type VerdictProps = Readonly<{
 }>;
 
 function verdictsOn({ photo, draft, words, locale }: VerdictProps): readonly Verdict[] {
-  const unseen = { icon: 'unseen', title: words.unseen, text: words.unseenP } as const;
-  const unended = { icon: 'unseen', title: words.unended, text: words.unendedP } as const;
   return [
-    ...(photo.sides ? [verdictOn(hintOf(photo.sides, draft, locale), words)] : []),
-    ...(photo.shown ? [] : [unseen]),
-    ...(photo.isUnended ? [unended] : []),
-  ];
+    photo.sides && verdictOn(hintOf(photo.sides, draft, locale), words),
+    !photo.shown && ({ icon: 'unseen', title: words.unseen, text: words.unseenP } as const),
+    photo.isUnended && ({ icon: 'unseen', title: words.unended, text: words.unendedP } as const),
+  ].filter((one) => !!one);
 }
 
 /** What the browser thinks of a photo: hints with an icon and words, green only where it is fine, never red. */
