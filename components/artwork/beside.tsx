@@ -23,7 +23,7 @@ function Neighbour({ artwork, locale, way }: Props & Readonly<{ way: 'prev' | 'n
         <ResponsivePicture
           picture={picture}
           alt=""
-          sizes={`(width >= 560px) min(43vw - 180px, ${ratio} * clamp(144px, 19vw, 272px)), min(44vw, ${ratio} * 176px)`}
+          sizes={`(width >= 560px) min(max(43vw - 180px, 26vw - 20px), ${ratio} * clamp(144px, 19vw, 272px)), min(44vw, ${ratio} * 176px)`}
         />
       </span>
       <span className="beside__label">

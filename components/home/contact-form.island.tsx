@@ -14,7 +14,7 @@ type Props = Readonly<{
   dataLine: ReactNode;
 }>;
 
-/** E-mail, phone and message, in the page and not in a modal (HOME-11); the receipt stands where they stood. */
+/** E-mail, phone and message, in the page and not in a modal (HOME-11); its receipt stands above it. */
 export function ContactForm({ locale, words, ...props }: Props) {
   const form = useVisitorForm({ kind: 'contact', locale, words });
   return (

@@ -228,7 +228,7 @@ export const HomeForm = ({ form, fields, photo, notices, ...frame }: ViewProps) 
 /** What was sent last with this form: fetched when there is something, and it stays (FORMS-14). */
 export function HomeSent({ form: { done } }: Pick<ViewProps, 'form'>) {
   const [html, setHtml] = useState('');
-  const place = useRef<HTMLElement>(null);
+  const note = useRef<HTMLElement>(null);
   useEffect(() => {
     if (done)
       load(() => import('@/components/forms/sent-here'))
@@ -236,9 +236,9 @@ export function HomeSent({ form: { done } }: Pick<ViewProps, 'form'>) {
         .then(setHtml, () => undefined);
   }, [done]);
   useEffect(() => {
-    if (html) place.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+    if (html) note.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
   }, [html]);
   // there when it is empty, too, since a screen reader reads only changes
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own page, which escapes what was typed
-  return <x-slot ref={place} className="unboxed" role="status" dangerouslySetInnerHTML={{ __html: html }} />;
+  return <x-slot ref={note} className="unboxed" role="status" dangerouslySetInnerHTML={{ __html: html }} />;
 }

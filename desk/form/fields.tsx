@@ -8,7 +8,7 @@ import { Icon, Ring } from '../shell/parts';
 
 type FieldTried = Readonly<{ tried: Tried | null; act: string; words: Translator }>;
 
-/** Of a field in which something is wrong: from the first of them the page is read on. */
+/** Attributes of a field with a problem; the first such field has the focus. */
 export const wrongIn = (tried: Tried | null, name: string, id: string) =>
   tried?.problems[name] && {
     'aria-invalid': true,

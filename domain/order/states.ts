@@ -178,7 +178,7 @@ export const states: Readonly<Record<OrderState, StateRow>> = {
   },
 };
 
-/** The states of which something is so, for queries. */
+/** The states of which something is so. */
 export const statesThat = (is: (row: StateRow) => boolean): readonly OrderState[] =>
   orderStates.filter((state) => is(states[state]));
 

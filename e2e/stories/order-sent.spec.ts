@@ -151,10 +151,6 @@ for (const order of sentOrders) {
       expect(pagesOf(pdf)).toBe(1);
       // 210 x 297 mm in points
       expect(pdf.toString('latin1')).toMatch(/\/MediaBox\s*\[0 0 59[45][.\d]* 84[12][.\d]*\]/);
-      // the answers are printed also where the buyer has folded them
-      await page.locator('main details').evaluate((all) => {
-        (all as HTMLDetailsElement).open = false;
-      });
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
       await expect(page.locator('main').getByRole('img').first()).toBeVisible();
       const text = await textOf(page, 'body');

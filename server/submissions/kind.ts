@@ -26,7 +26,7 @@ export type Description = Readonly<{
   heading: string;
   /** For a letter: what kind of thing it is about where there are several, and the sender's initials where there is a name. */
   subject: readonly string[];
-  /** The reference of the order that it is about, by which its letter is called. */
+  /** The reference of the order that it is about, if any; its letter names this one. */
   order?: string;
   row: Readonly<{ what: string; name: string; price: string }>;
   sections: readonly (readonly [heading: string, entries: readonly Entry[]])[];

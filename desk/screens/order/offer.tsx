@@ -19,19 +19,25 @@ import { fileOf } from '../../works/checkout';
 import type { Screen } from '../screen';
 import { pathOf, readOrder, type ShownOrder } from './shown';
 
-/** `asked`: the questions that are still to be answered; `event`: null until all of it is right. */
-type Read = Readonly<{ typed: Typed<Fields> | null; event: OrderEvent | null; asked: readonly Slip[] }>;
+/** `asked`: the questions that are still to be answered; `event`: null until all of it is right; `isReady`: it may be sent. */
+type Read = Readonly<{
+  typed: Typed<Fields> | null;
+  event: OrderEvent | null;
+  asked: readonly Slip[];
+  isReady: boolean;
+}>;
 type Fields = ReturnType<typeof offerFields>;
 type Props = Readonly<{ shown: ShownOrder; read: Read }>;
 
 function readOffer(shown: ShownOrder): Read {
   const { tried, context } = shown;
-  if (!tried) return { typed: null, event: null, asked: [] };
+  if (!tried) return { typed: null, event: null, asked: [], isReady: false };
   const { typed, read } = readFields(offerFields(shown), tried.form, context.now);
   offerAct.described.check?.(typed, read, shown);
-  if (!read.isRight()) return { typed, event: null, asked: [] };
+  if (!read.isRight()) return { typed, event: null, asked: [], isReady: false };
   const values = typed as Values<Fields>;
-  return { typed, event: offerOf(values, shown), asked: askedOf(values, shown, tried.form) };
+  const asked = askedOf(values, shown, tried.form);
+  return { typed, event: offerOf(values, shown), asked, isReady: asked.length === 0 };
 }
 
 function Question({ slip, shown, read }: Props & Readonly<{ slip: Slip }>) {
@@ -120,7 +126,7 @@ function Side(props: Props) {
   const { shown, read } = props;
   const { context, order, reach, token, name, history, tried } = shown;
   const { words, now, settings } = context;
-  const { event, asked } = read;
+  const { event, asked, isReady } = read;
   // where something is wrong, the page stays at that, though the form asks for the letter
   const id = tried && !event ? undefined : 'letter';
   const dated = event && ({ ...event, position: 0, at: now } as DatedEvent);
@@ -147,7 +153,7 @@ function Side(props: Props) {
       {event && <input type="hidden" name={lookedField} value={markOf(event)} />}
       <p className="part-note">{words('desk.offer.waits')}</p>
       <div className="btns g2h wraps field">
-        {event && asked.length === 0 && (
+        {isReady && (
           <button className="btn" type="submit" {...sendStep}>
             <Ring />
             {words('desk.order.acts.offer.name')}
@@ -185,7 +191,6 @@ export const offer: Screen = {
     const read = readOffer(shown);
     const back = { to: pathOf(shown), name: description.row.name };
     const page = { title: words('desk.offer.title'), place: 'inbox', back } as const;
-    const isShown = read.event !== null && read.asked.length === 0;
     if (!mayBecome(history, 'offer'))
       return {
         ...page,
@@ -201,9 +206,9 @@ export const offer: Screen = {
       ...page,
       actbar: (
         <div className="actbar actbar--phone">
-          <button className="btn" type="submit" form="offer" {...(isShown ? sendStep : lookStep)}>
+          <button className="btn" type="submit" form="offer" {...(read.isReady ? sendStep : lookStep)}>
             <Ring />
-            {words(isShown ? 'desk.order.acts.offer.name' : 'desk.order.look')}
+            {words(read.isReady ? 'desk.order.acts.offer.name' : 'desk.order.look')}
           </button>
         </div>
       ),

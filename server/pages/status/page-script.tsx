@@ -1,7 +1,8 @@
 /**
  * Shows the buttons that copy, which without a script or a clipboard would do nothing; where copying is refused, it selects what stands
  * before the button. What was typed survives a reload in this tab, until it was sent: then the page comes back with its words. A browser
- * that stores nothing throws at the mere name of its storage.
+ * that stores nothing throws at the mere name of its storage. What is folded is printed, also by Safari before 18.4 and Firefox before 143,
+ * whose sheets cannot open it.
  * The site's own script is not on this page: its address is a key, and that script may load others.
  */
 export const pageScript = `for (const button of navigator.clipboard ? document.querySelectorAll('button[data-copy]') : []) {
@@ -21,7 +22,15 @@ for (const field of document.querySelectorAll('main textarea')) {
   if (sent) delete drafts[key];
   field.value ||= drafts[key] ?? '';
   field.oninput = () => { drafts[key] = field.value; };
-}`;
+}
+let opened = [];
+onbeforeprint = () => {
+  opened = [...document.querySelectorAll('main details:not([open])')];
+  for (const fold of opened) fold.open = true;
+};
+onafterprint = () => {
+  for (const fold of opened) fold.open = false;
+};`;
 
 export const PageScript = () => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, of which the page's policy has the hash

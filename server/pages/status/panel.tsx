@@ -118,15 +118,16 @@ function Progress({ shown }: { shown: Shown }) {
   return (
     <>
       <h2 className="h2">{stateWords(state, { ...choice, way: wayOf(history) }, locale)}</h2>
-      {marks.some(({ picture }) => picture !== null) ? (
-        <p>
-          <b>
-            <bdi>{unturned(name)}</bdi>
-          </b>
-        </p>
-      ) : (
-        agreed && <Ordered {...shown} />
-      )}
+      {agreed &&
+        (marks.some(({ picture }) => picture !== null) ? (
+          <p>
+            <b>
+              <bdi>{unturned(name)}</bdi>
+            </b>
+          </p>
+        ) : (
+          <Ordered {...shown} />
+        ))}
       {lead && <p>{lead}</p>}
       <Pictures marks={marks} shown={shown} />
       <OnItsWay shown={shown} />
@@ -138,7 +139,7 @@ function Progress({ shown }: { shown: Shown }) {
       <NextPayment shown={shown} />
       <ReviewPart shown={shown} />
       {agreed ? (
-        <Fold head={`${translator(locale)('status.agreement.fold')}: ${formatPrice(agreed.grosze, locale)}`}>
+        <Fold head={translator(locale)('status.agreement.fold', { sum: formatPrice(agreed.grosze, locale) })}>
           <Terms offer={agreed} shown={shown} />
           <AgreementLink shown={shown} />
         </Fold>
