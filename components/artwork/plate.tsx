@@ -50,17 +50,21 @@ function Acts({ artwork, offer, locale }: Props) {
   const t = translator(locale);
   const { title } = artwork;
   const ask = messageLink(locale, t('art.letter.ask', { title: title[locale] }));
+  // what is for sale is not outshone by the order of something like it
+  const asksFirst = artwork.state === 'for-sale' && offer.cost !== null;
+  const asking = offer.letter !== 'ask' && (
+    <ButtonLink wide line={!asksFirst} {...ask}>
+      {t('hold.ask')}
+    </ButtonLink>
+  );
   return (
     <div className="plate__acts stack g2">
-      <ButtonLink wide href={offer.href} rel={offer.letter ? ask.rel : undefined}>
+      {asksFirst && asking}
+      <ButtonLink wide line={asksFirst} href={offer.href} rel={offer.letter ? ask.rel : undefined}>
         {offer.label}
       </ButtonLink>
       {offer.cost && offer.letter !== 'mural' && <p className="small num">{offer.cost}</p>}
-      {offer.letter !== 'ask' && (
-        <ButtonLink wide line {...ask}>
-          {t('hold.ask')}
-        </ButtonLink>
-      )}
+      {!asksFirst && asking}
       {offer.letter === 'mural' && <p className="small">{muralTerms(locale)}</p>}
     </div>
   );

@@ -88,6 +88,7 @@ function Transfer({ due, shown }: Readonly<{ due: NextSum; shown: Shown }>) {
   return (
     <>
       <Rows lines={dueLines(due, sum.reference, locale)} locale={locale} />
+      {!artist.bankAccount && !due.payAt && <p className="t3">{translator(locale)('offer.payLaterHere')}</p>}
       <CodeOf {...sum} code="polish" />
       <Abroad {...sum} />
       <Made shown={shown} />
