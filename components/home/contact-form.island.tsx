@@ -14,13 +14,13 @@ type Props = Readonly<{
   dataLine: ReactNode;
 }>;
 
-/** E-mail, phone and message, in the page and not in a modal (HOME-11); its receipt stands above it. */
+/** E-mail, phone and message, in the page and not in a modal (HOME-11). */
 export function ContactForm({ locale, words, ...props }: Props) {
   const form = useVisitorForm({ kind: 'contact', locale, words });
   return (
     <>
-      <HomeSent form={form} />
       <HomeForm form={form} {...props} />
+      <HomeSent form={form} />
     </>
   );
 }

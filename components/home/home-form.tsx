@@ -228,17 +228,13 @@ export const HomeForm = ({ form, fields, photo, notices, ...frame }: ViewProps) 
 /** What was sent last with this form: fetched when there is something, and it stays (FORMS-14). */
 export function HomeSent({ form: { done } }: Pick<ViewProps, 'form'>) {
   const [html, setHtml] = useState('');
-  const note = useRef<HTMLElement>(null);
   useEffect(() => {
     if (done)
       load(() => import('@/components/forms/sent-here'))
         .then(({ fetchNote }) => fetchNote(done))
         .then(setHtml, () => undefined);
   }, [done]);
-  useEffect(() => {
-    if (html) note.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
-  }, [html]);
   // there when it is empty, too, since a screen reader reads only changes
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own page, which escapes what was typed
-  return <x-slot ref={note} className="unboxed" role="status" dangerouslySetInnerHTML={{ __html: html }} />;
+  return <x-slot className="unboxed" role="status" dangerouslySetInnerHTML={{ __html: html }} />;
 }

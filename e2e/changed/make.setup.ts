@@ -27,6 +27,7 @@ async function hang(page: Page, { title, technique, alt, size }: Added): Promise
   }
   await page.getByRole('textbox', { name: 'Szerokość' }).fill(`${size.width}`);
   await page.getByLabel('Rok', { exact: true }).fill('2026');
+  await page.getByText('Miejsce, opis, sprzedaż', { exact: true }).click();
   await page.getByText('oryginał', { exact: true }).click();
   await page.getByLabel('Cena', { exact: true }).fill('1900');
   await page.getByRole('button', { name: 'Zapisz i następne' }).click();
