@@ -130,6 +130,8 @@ test.each([
     const panel = async () => panelOf(await at.html(token, locale));
     expect(await panel()).toContain(locale === 'pl' ? 'Portret w stylu „' : 'Portrait in the style of “');
     for (const part of [pay, differs, ready, deposit]) expect(await panel()).toContain(part);
+    // where the sum is due, and in the contract
+    expect((await panel()).split(pay)).toHaveLength(3);
     await desk.act('start');
     for (const part of [pay, differs, deposit]) expect(await panel()).not.toContain(part);
     expect(await panel()).toContain(ready);

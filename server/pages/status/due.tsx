@@ -1,6 +1,8 @@
 import { Button } from '@/components/ui/button';
 import { artist } from '@/content/artist';
 import { type NextSum, transferIn } from '@/domain/order/money';
+import { isAhead } from '@/domain/order/states';
+import { stateOf } from '@/domain/order/status';
 import { translator } from '@/messages/translator';
 import { nearDate } from '../../submissions/views/dates';
 import { type DueLine, dueHeading, dueLines, euroLines, transferCodes } from '../../submissions/views/due-lines';
@@ -85,10 +87,11 @@ function Made({ shown }: { shown: Shown }) {
 function Transfer({ due, shown }: Readonly<{ due: NextSum; shown: Shown }>) {
   const { status, locale } = shown;
   const sum = { due, reference: status.order.reference, locale };
+  const isAccountAhead = !artist.bankAccount && !due.payAt && isAhead('payLater', stateOf(status.history));
   return (
     <>
       <Rows lines={dueLines(due, sum.reference, locale)} locale={locale} />
-      {!artist.bankAccount && !due.payAt && <p className="t3">{translator(locale)('offer.payLaterHere')}</p>}
+      {isAccountAhead && <p className="t3">{translator(locale)('offer.payLaterHere')}</p>}
       <CodeOf {...sum} code="polish" />
       <Abroad {...sum} />
       <Made shown={shown} />

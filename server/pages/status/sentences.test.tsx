@@ -140,7 +140,7 @@ const conditions: ReadonlyMap<string, When> = new Map<string, When>([
   ['offer.depositNone', (s) => isUnpaid(s) && s.deposit === 0],
   // of letters: the page does not send to itself
   ['offer.payLater', () => false],
-  ['offer.payLaterHere', (s) => s.state === 'offer' || (isAccepted(s) && s.paid < 1000) || owed(s).owes],
+  ['offer.payLaterHere', (s) => s.state === 'offer' || (isAccepted(s) && s.paid < 1000)],
   ['offer.binds', isOpen],
   ['offer.noP', isOpen],
   ['offer.until', isOpen],
