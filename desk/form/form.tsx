@@ -29,7 +29,9 @@ function DrawnField({
     return (
       <div className="field">
         <TickBox
-          {...{ name, label, wrong: wrongIn(own, name, id) }}
+          name={name}
+          label={label}
+          wrong={wrongIn(own, name, id)}
           isOn={own ? textIn(own.form, name) !== '' : usual !== ''}
         />
         {wrong}

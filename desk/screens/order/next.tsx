@@ -161,7 +161,10 @@ export function Next({ shown }: Shown) {
           <ButtonLink to={`${pathOf(shown)}/offer`}>{words('desk.order.acts.offer.do')}</ButtonLink>
         ) : (
           <ActForm
-            {...{ shown, name: act, act: rowOf(act).act, isMain: act === first || rowOf(act).isMain }}
+            shown={shown}
+            name={act}
+            act={rowOf(act).act}
+            isMain={act === first || rowOf(act).isMain}
             button={words(`desk.order.acts.${act}.do`)}
           />
         )}
