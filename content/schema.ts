@@ -191,6 +191,9 @@ export const files = {
     ),
     groszePerEuro: whole.describe('430 to 4,30 zł za euro / 430 is 4.30 zł for a euro'),
     fileLongSide: whole.describe('Dłuższy bok pliku w pikselach / the longer side of a file in px'),
+    automaticOffers: row({ file: z.boolean(), print: z.boolean() }).describe(
+      'Czy oferta robi się sama, gdy wszystko jest wiadome / whether an offer makes itself where nothing is open',
+    ),
     mural: row({ grosze: whole, km: whole, days: row({ least: whole, most: whole }) }).describe(
       'Mural: grosze za m², ile km od pracowni, ile dni / grosze for a square metre, how far, how many days',
     ),

@@ -1,3 +1,4 @@
+import offersMade from '@/generated/content/automaticOffers.json' with { type: 'json' };
 import christmas from '@/generated/content/christmas.json' with { type: 'json' };
 import delivery from '@/generated/content/delivery.json' with { type: 'json' };
 import longSide from '@/generated/content/fileLongSide.json' with { type: 'json' };
@@ -17,6 +18,8 @@ export const leastDelivery: number = Math.min(...Object.values(deliveryFrom));
 
 /** The last day on which an offer can be accepted for Christmas, by type: `12-10`. */
 export const lastBeforeChristmas: Terms['christmas'] = christmas;
+/** Whether an offer makes itself where nothing is open, by what is ordered (STATUS-28). */
+export const automaticOffers: Terms['automaticOffers'] = offersMade;
 export const groszePerEuro: Terms['groszePerEuro'] = groszePerEuroNow;
 export const mural: Terms['mural'] = muralTerms;
 export const materials = materialsOfThings as Terms['materials'];

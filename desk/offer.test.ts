@@ -94,7 +94,8 @@ test('STATUS-4: what is downloaded has neither a parcel nor its price; what is n
 
 test.each([
   ['mug', { medium: '3', size: '4' }, '25,00', ''],
-  ['print in A1', { medium: '2', size: '4' }, '', 'od 25,00 zł'],
+  ['print in A1', { medium: '2', size: '4' }, '25,00', ''],
+  ['picture on wood in A1', { medium: '11', size: '4' }, '', 'od 25,00 zł'],
 ])('ORDER-30: the delivery of a %s is prefilled only where the table has it', async (_, fields, value, hint) => {
   await receive(
     'shop-order',

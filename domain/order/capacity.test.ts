@@ -30,6 +30,8 @@ test.each<[OrderHistory, number, string]>([
   [after(offer), 2000, 'none'],
   [after(offer, answer('accepted')), 20, 'accepted 2026-12'],
   [after(offer, answer('declined')), 20, 'none'],
+  [after({ ...offer, automatic: true }), 20, 'none'],
+  [after({ ...offer, automatic: true }, answer('accepted')), 20, 'none'],
   [after(byPhone), 20, 'accepted 2027-01'],
 ])('an order takes a place in the month of its promise, row %#', (history, now, expected) => {
   const found = placeOf(history, now);

@@ -6,7 +6,9 @@ export type Place = 'accepted' | 'offered';
 /** The place that an order takes, and in which month, such as `2026-12`: that of the day it is promised for. @returns null where it takes none */
 export function placeOf(history: OrderHistory, now: number): Readonly<{ place: Place; month: string }> | null {
   const open = openOffer(history, now);
-  const by = (open ?? agreedOffer(history))?.by;
+  const offer = open ?? agreedOffer(history);
+  // what makes its offer itself is not painted
+  const by = offer?.automatic ? null : offer?.by;
   return by ? { place: open ? 'offered' : 'accepted', month: by.slice(0, 7) } : null;
 }
 

@@ -17,6 +17,8 @@ test.each([
   ['mug', 'a1', true],
   ['print', 'a3', true],
   ['print', null, true],
+  ['print', 'a0', true],
+  ['print', 'custom', false],
   [null, 'a4', true],
   [null, 'a2', false],
   ['wood', 'a0', false],

@@ -17,8 +17,11 @@ export function deliveryCost({ medium, destination }: Sent, words: CostWords, lo
 }
 
 /**
- * Whether it costs what the table says: a thing of its own size, a print without one, or a sheet or a canvas up to A3. What is larger
- * is weighed (ORDER-30).
+ * Whether it costs what the table says: a thing of its own size, a print, which is rolled, up to A0, or a sheet or a canvas up to A3.
+ * What is larger is weighed (ORDER-30).
  */
 export const isListed = ({ medium, size }: Readonly<{ medium: Medium | null; size: Size | null }>): boolean =>
-  size === 'a4' || size === 'a3' || (medium !== null && media[medium].ownSize) || (medium === 'print' && size === null);
+  size === 'a4' ||
+  size === 'a3' ||
+  (medium !== null && media[medium].ownSize) ||
+  (medium === 'print' && size !== 'custom');

@@ -45,6 +45,8 @@ const offer = z.object({
   until: z.number(),
   terms,
   english,
+  /** It made itself, because nothing was open: no act of hers, so nothing waits until the buyer sees it. */
+  automatic: z.optional(z.literal(true)),
 });
 
 /**

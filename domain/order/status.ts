@@ -13,7 +13,10 @@ type Reached = Readonly<{ state: OrderState; at: number }>;
 
 const reached = ({ receivedAt, readAt, events }: OrderHistory): readonly Reached[] => [
   { state: 'received', at: receivedAt },
-  ...(readAt === null ? [] : [{ state: 'read', at: readAt } as const]),
+  // of an offer that made itself the order is read later, which is no step back
+  ...(readAt === null || events.some((event) => stateSetBy(event) && event.at < readAt)
+    ? []
+    : [{ state: 'read', at: readAt } as const]),
   ...events.flatMap((event) => {
     const state = stateSetBy(event);
     return state ? [{ state, at: event.at }] : [];
@@ -47,6 +50,12 @@ export const wayOf = (history: Pick<OrderHistory, 'events'>): Way | null =>
   sentSince(history)
     .flatMap((event) => (event.type === 'mark' && event.way) || [])
     .at(-1) ?? null;
+
+/** The offer that made itself, as long as no other was made. */
+export function automaticIn(history: Pick<OrderHistory, 'events'>): Offer | null {
+  const offer = lastOffer(history);
+  return offer?.automatic ? offer : null;
+}
 
 /** Whether the newest offer has waited in vain. */
 export const hasExpired = (history: OrderHistory, now: number): boolean =>

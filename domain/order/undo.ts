@@ -13,7 +13,9 @@ export function holding(events: readonly DatedEvent[]): readonly DatedEvent[] {
 }
 
 const isDone = (event: DatedEvent): event is Done =>
-  undoableTypes.some((type) => type === event.type) && !(event.type === 'message' && event.from === 'buyer');
+  undoableTypes.some((type) => type === event.type) &&
+  !(event.type === 'message' && event.from === 'buyer') &&
+  !(event.type === 'offer' && event.automatic);
 
 type Events = Pick<OrderHistory, 'events'>;
 

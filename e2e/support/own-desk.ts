@@ -24,8 +24,8 @@ export type OwnDesk = Readonly<{
 
 /** A site and a desk of the test's own, on one storage. */
 export const test = base.extend<{
-  /** @param folder of the project that the desk writes and publishes */
-  startDesk: (settings?: Readonly<Record<string, string>>, folder?: string) => Promise<OwnDesk>;
+  /** @param folder of the project that the desk writes and publishes @param program of the site, compiled of other content */
+  startDesk: (settings?: Readonly<Record<string, string>>, folder?: string, program?: string) => Promise<OwnDesk>;
 }>({
   startDesk: async ({ browser, startSite }, use) => {
     const opened: BrowserContext[] = [];
@@ -43,8 +43,8 @@ export const test = base.extend<{
       );
       return context.newPage();
     }
-    await use(async (settings = {}, folder = '.') => {
-      const site = await startSite(settings);
+    await use(async (settings = {}, folder = '.', program = programs.site) => {
+      const site = await startSite(settings, () => [], [program]);
       folders.push(site.folder);
       const port = await keptPort();
       const own = { DATA_DIR: site.folder, ...settings, DESK_PORT: `${port}`, SITE_URL: site.base };

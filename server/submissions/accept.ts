@@ -6,6 +6,7 @@ import { earlierOf, type RequestIdentity, type Saved } from '../storage/queries/
 import { type NewSubmission, saveSubmission } from '../storage/queries/save';
 import { hasFreeSpace } from '../storage/space';
 import type { Storage } from '../storage/tables';
+import { offerItself } from './automatic';
 import type { SubmissionKind } from './kind';
 import { type Kind, kinds } from './kinds';
 import { lettersFor } from './letters-for';
@@ -43,9 +44,11 @@ export async function keep(submission: ParsedSubmission, effects: Effects): Prom
     stored,
     submission.photos.map(({ bytes }) => bytes.length),
   );
+  // of what is held back it is made when that is let go
+  const offer = submission.quarantine === undefined ? offerItself(submission, effects.now()) : null;
   const { saved, repeats } = await saveSubmission(
     storage,
-    { ...submission, email: stored.email, isOrder: stored.order !== null, letters },
+    { ...submission, email: stored.email, isOrder: stored.order !== null, letters, ...(offer && { events: [offer] }) },
     effects,
   );
   return repeats === null ? { saved, replayed: false, count } : repeated(saved, repeats === submission.hash);

@@ -4,7 +4,7 @@ import { lastOffer, type OrderHistory } from '@/domain/order/status';
 import { type Done, pendingIn, undoing, undoMs } from '@/domain/order/undo';
 import type { SavingEffects } from '../storage/effects';
 import { retryTaken } from '../storage/faults';
-import { hasUpdate, sendUpdateNow, stopUpdate } from '../storage/queries/letters';
+import { hasUpdate, sendUpdateNow, stopOfferIn, stopUpdate } from '../storage/queries/letters';
 import { type NewLetter, writeLetters } from '../storage/queries/new-letters';
 import { addEvent, addUndo, type EventFile, type EventPicture, historyWithNext } from '../storage/queries/order-events';
 import { tokenOf } from '../storage/queries/order-link';
@@ -87,7 +87,8 @@ export function undoInOrder(
       const done = chosen(history, position);
       if (!done) return null;
       // the same row that a worker leases: whoever comes first has it
-      const letter = await stopUpdate(transaction, id, done.position);
+      const isAutomatic = done.type === 'offer' && done.automatic === true;
+      const letter = await (isAutomatic ? stopOfferIn(transaction, id) : stopUpdate(transaction, id, done.position));
       const isSeen = !pendingIn(history, at).includes(done);
       if (letter === 'left' && !isSeen) return null;
       await addUndo(transaction, { id, position, event: undoing(history, done) }, at);
@@ -108,7 +109,14 @@ async function tellAgain(
   sender: Sender & { at: number },
 ) {
   const before = done.type === 'offer' && lastOffer({ events: history.events.filter((event) => event !== done) });
-  if (!before || before.position > done.position || (await hasUpdate(storage, order.id, before.position))) return;
+  // of an offer that made itself the letter was never stopped
+  if (
+    !before ||
+    before.automatic ||
+    before.position > done.position ||
+    (await hasUpdate(storage, order.id, before.position))
+  )
+    return;
   const dueAt = Math.max(sender.at, before.at + undoMs);
   await writeLetters(storage, letterAbout(before.position, order), { ...sender, id: order.id, dueAt });
 }

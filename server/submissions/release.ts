@@ -1,8 +1,11 @@
+import { mayBecome } from '@/domain/order/status';
 import type { SavingEffects } from '../storage/effects';
 import { writeLetters } from '../storage/queries/new-letters';
+import { addEvent, historyWithNext } from '../storage/queries/order-events';
 import { photoFactsOf, type Submission } from '../storage/queries/read';
 import type { Storage } from '../storage/tables';
-import { readable } from './kinds';
+import { offerItself } from './automatic';
+import { jsonIn, readable } from './kinds';
 import { lettersFor } from './letters-for';
 
 type Sender = Pick<SavingEffects, 'now' | 'uuid' | 'mailHost'>;
@@ -28,7 +31,11 @@ export function release(storage: Storage, submission: Submission, { now, ...send
       stored,
       photos.map(({ size }) => size),
     );
-    await writeLetters(transaction, letters, { ...sender, id, at: now() });
+    const at = now();
+    const offer = offerItself({ kind: submission.kind, fields: jsonIn(submission.fields) }, at);
+    const { history, next: position } = await historyWithNext(transaction, submission);
+    if (offer && mayBecome(history, 'offer')) await addEvent(transaction, { id, position, event: offer }, at);
+    await writeLetters(transaction, letters, { ...sender, id, at });
     return true;
   });
 }

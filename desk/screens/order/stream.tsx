@@ -52,6 +52,7 @@ function toldOf(event: DatedEvent, name: string, { words, locale }: Context): To
     case 'offer': {
       const facts = { price: formatPrice(event.grosze, locale), by: dayText(event.by, locale) };
       const what = words('studio.status.offer', { ...facts, until: dateText(event.until, locale) });
+      if (event.automatic) return { by: null, what: words('studio.status.automatic', { what }) };
       return { by: 'artist', what, text: joined(event.terms.reason, event.note) };
     }
     case 'undo':

@@ -146,8 +146,11 @@ test('CONTENT-7: prices, particulars, terms and lessons are typed as one types a
   }
   // the parts of a logo stand beside each other
   expect(ownFile('artist.json').logo.pl[0].text).toBe('Atelier ');
-  await save('/prices', { 'v.terms.groszePerEuro': '4,25', 'v.terms.christmas.portraits': '28.11' });
-  expect(ownFile('terms.json')).toMatchObject({ groszePerEuro: 425, christmas: { portraits: '11-28' } });
+  const itself = { 'v.terms.automaticOffers.file': 'no' };
+  await save('/prices', { 'v.terms.groszePerEuro': '4,25', 'v.terms.christmas.portraits': '28.11', ...itself });
+  expect(ownFile('terms.json')).toMatchObject({
+    ...{ groszePerEuro: 425, christmas: { portraits: '11-28' }, automaticOffers: { file: false, print: true } },
+  });
 });
 
 test.each<readonly [page: string, typed: Readonly<Record<string, string>>, said: string]>([

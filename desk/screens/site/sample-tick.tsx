@@ -4,28 +4,30 @@ import { Chips } from '../../form/fields';
 import { fieldsOf, type Named } from '../../works/values';
 import type { Tried } from '../screen';
 
+type Props = Readonly<{ value: Named; tried: Tried | null; legend: string; yes: string; no: string }>;
+
+/** A value that is true or false, with what it showed. */
+export function YesNo({ value, tried, legend, yes, no }: Props) {
+  const [field] = fieldsOf(value, 'pl');
+  if (!field) return null;
+  const { name, text } = field;
+  const chosen = (tried && textIn(tried.form, name)) || text;
+  return (
+    <div className="field">
+      <input type="hidden" name={wasOf(name)} value={text} />
+      <Chips {...{ tried, name, legend, value: chosen, options: Object.entries({ yes, no }) }} />
+    </div>
+  );
+}
+
 /** Whether a table is still the sample that came with the site, or the artist's own. */
 export function SampleTick({
   values,
   tried,
   words,
 }: Readonly<{ values: readonly Named[]; tried: Tried | null; words: Translator }>) {
-  const sample = values.find(({ path }) => path[0] === 'sample');
-  if (!sample) return null;
-  const [field] = fieldsOf(sample, 'pl');
-  if (!field) return null;
-  const { name, text } = field;
-  return (
-    <div className="field">
-      <input type="hidden" name={wasOf(name)} value={text} />
-      <Chips
-        {...{ tried, name, legend: words('desk.values.sample') }}
-        value={(tried && textIn(tried.form, name)) || text}
-        options={[
-          ['yes', words('desk.values.isSample')],
-          ['no', words('desk.values.isMine')],
-        ]}
-      />
-    </div>
-  );
+  const value = values.find(({ path }) => path[0] === 'sample');
+  if (!value) return null;
+  const answers = { yes: words('desk.values.isSample'), no: words('desk.values.isMine') };
+  return <YesNo {...{ value, tried, legend: words('desk.values.sample') }} {...answers} />;
 }

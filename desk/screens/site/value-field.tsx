@@ -3,8 +3,9 @@ import { sureField, textIn, wasOf } from '../../acts/act';
 import { sureOf } from '../../acts/values';
 import { Field } from '../../form/fields';
 import { numberOf } from '../../works/readable';
-import { type FieldOf, fieldsOf, type Named, valueTyped } from '../../works/values';
+import { type FieldOf, fieldsOf, type Named, shownValue, valueTyped } from '../../works/values';
 import type { Tried } from '../screen';
+import { YesNo } from './sample-tick';
 
 type Props = Readonly<{
   value: Named;
@@ -48,6 +49,10 @@ const inputModes: Partial<Record<Named['kind'], 'decimal' | 'numeric'>> = {
 /** The fields of a value, with what they showed: a text of both languages side by side. */
 export function ValueField({ value, label, hint, tried, context, isLong = false, isBare = false }: Props) {
   const { words, locale } = context;
+  if (value.kind === 'yesNo') {
+    const [yes, no] = [true, false].map((one) => shownValue({ kind: 'yesNo', value: one }, locale));
+    return <YesNo {...{ value, tried, legend: label }} yes={String(yes)} no={String(no)} />;
+  }
   const fields = fieldsOf(value, locale);
   const by = judges[String(value.path.at(-1))];
   const fieldFor = (field: FieldOf) => {

@@ -70,6 +70,19 @@ export function confirmationSaid(submission: Submission, links: Links): Said {
   };
 }
 
+/** The same of an order whose offer made itself: it holds the offer, and what was typed (STATUS-28). */
+export function offeredSaid(submission: Submission, offer: Offer, links: Links, history: OrderHistory): Said {
+  const { thanks, sections, notYou } = confirmationOf(submission);
+  const t = translator(submission.language);
+  const { blocks, foot, ...said } = updateSaid(submission, offer, links, history);
+  return {
+    ...said,
+    lead: [t('letter.buyer.hello'), thanks, t('letter.buyer.offer')],
+    blocks: [...blocks.slice(0, -1), ...sections.map(([heading, lines]) => ({ heading, lines })), ...blocks.slice(-1)],
+    foot: foot.toSpliced(-1, 0, { lines: [notYou] }),
+  };
+}
+
 /** `text`: the first is what it is about. */
 type News = Readonly<{ subject: string; text: readonly [string, ...(string | Block)[]] }>;
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { isMailbox } from '@/domain/contact-hints';
-import type { OrderHistory } from '@/domain/order/status';
+import { automaticIn, type Offer, type OrderHistory } from '@/domain/order/status';
 import { historyAt, seenByBuyer } from '@/domain/order/undo';
+import { formatPrice } from '@/domain/shop/price-format';
 import { unturned } from '@/domain/text';
 import type { MailSettings } from '../../platform/environment';
 import { type LetterRow, lettersOf } from '../../storage/queries/letters';
@@ -11,11 +12,11 @@ import { type PhotoFacts, photoFactsOf, photosOf, type Submission, submissionOf 
 import type { LetterKind, Storage } from '../../storage/tables';
 import type { Entry } from '../../submissions/kind';
 import { readable } from '../../submissions/kinds';
-import { momentText } from '../../submissions/views/dates';
+import { dateText, momentText } from '../../submissions/views/dates';
 import { plain, words } from '../../submissions/views/say';
 import type { Claimed } from '../outbox/lease';
 import type { Letter } from '../transport/transport';
-import { confirmationSaid, updateSaid } from './buyer-letter';
+import { confirmationSaid, offeredSaid, updateSaid } from './buyer-letter';
 import { factsOf } from './facts';
 import { htmlOf, pictureId } from './html-letter';
 import { pictureFor, type ReadWork } from './letter-picture';
@@ -54,11 +55,18 @@ function artistSubject(submission: Submission, { part, parts }: Part): string {
   return plain(about.length > 0 ? `${head}: ${about.join(', ')}` : head);
 }
 
-function artistText(submission: Submission, part: Part): string {
+/** That the buyer has an offer already, and how long it can be taken back. */
+function offeredLines(offer: Offer | null): readonly string[] {
+  if (!offer) return [];
+  return [words('letter.offered', { sum: formatPrice(offer.grosze, 'pl'), date: dateText(offer.until, 'pl') })];
+}
+
+function artistText(submission: Submission, part: Part, offer: Offer | null): string {
   const { reference, email } = submission;
   const { heading, sections, order = reference } = readable(submission).describe('pl');
   const blocks = [
     [`${heading} ${order}`, ...facts(submission).map(line)],
+    offeredLines(offer),
     ...sections.map(([title, entries]) => [title.toUpperCase(), ...entries.map(line)]),
     photoLines(submission, part),
     [words(email && isMailbox(email) ? 'letter.reply' : 'letter.noReply')],
@@ -104,11 +112,12 @@ async function toArtist({ storage, letter, submission, mail }: Source): Promise<
   const tooLarge = facts.filter(({ position }) => !positions.flat().includes(position));
   const part = { part: letter.part, parts: letter.parts, photos: photos.length, tooLarge };
   const { email } = submission;
+  const { history } = await historyWithNext(storage, submission);
   return {
     to: mail.to,
     replyTo: email !== null && isMailbox(email) ? email : null,
     subject: artistSubject(submission, part),
-    text: artistText(submission, part),
+    text: artistText(submission, part, automaticIn(history)),
     attachments: photos.map(attachmentOf(submission)),
   };
 }
@@ -139,8 +148,17 @@ async function both({ storage, letter, submission, mail, readWork }: Source, sai
   };
 }
 
-const toBuyer = async (source: Source): Promise<Content> =>
-  both(source, confirmationSaid(source.submission, await linksFor(source)), null);
+async function toBuyer(source: Source): Promise<Content> {
+  const { storage, letter, submission } = source;
+  const links = await linksFor(source);
+  const { history } = await historyWithNext(storage, submission);
+  // of what was taken back meanwhile nothing is said
+  const first = seenByBuyer(history, letter.created_at);
+  const offer = automaticIn(first);
+  return offer
+    ? both(source, offeredSaid(submission, offer, links, first), first)
+    : both(source, confirmationSaid(submission, links), null);
+}
 
 const written = async ({ letter, mail }: Source): Promise<Content> => ({
   ...{ to: mailboxOf(letter), replyTo: mail.to, attachments: [], byHand: true },

@@ -19,7 +19,7 @@ const things = {
   original: { choice: { type: 'picture', medium: null, size: null }, thing: 'ready', returns: 'days' },
 } as const satisfies Record<string, { choice: Choice; thing: string; returns: string }>;
 
-/** `isLate`: the days that were agreed have passed. */
+/** `isLate`: the days that were agreed have passed; `isAutomatic`: the offer made itself, and she has not read the order. */
 type Situation = Readonly<{
   state: OrderState;
   deposit: 0 | 300 | 1000;
@@ -27,6 +27,7 @@ type Situation = Readonly<{
   order: keyof typeof things;
   isLate: boolean;
   mails: boolean;
+  isAutomatic: boolean;
 }>;
 
 const mark = (state: 'accepted' | 'declined' | 'in-work' | 'sent' | 'done', isFile = false): OrderEvent => ({
@@ -34,7 +35,7 @@ const mark = (state: 'accepted' | 'declined' | 'in-work' | 'sent' | 'done', isFi
   ...(isFile && { way: { by: 'file', name: 'a.png', bytes: 1 } }),
 });
 
-function eventsOf({ state, deposit, paid, order }: Situation): readonly DatedEvent[] {
+function eventsOf({ state, deposit, paid, order, isAutomatic }: Situation): readonly DatedEvent[] {
   const isFile = order === 'file';
   const arrives = isFile ? null : '2026-12-12';
   const terms = { delivery: 0, deposit, arrives, reason: '' };
@@ -45,6 +46,7 @@ function eventsOf({ state, deposit, paid, order }: Situation): readonly DatedEve
     note: '',
     until: start + 14 * dayMs,
     terms,
+    ...(isAutomatic && { automatic: true }),
   };
   const steps: Readonly<Record<OrderState, readonly OrderEvent[]>> = {
     received: [],
@@ -64,10 +66,14 @@ function eventsOf({ state, deposit, paid, order }: Situation): readonly DatedEve
 const fields = JSON.stringify({ email: 'a@b.example', phone: '600 700 800' });
 
 function textOf(situation: Situation, locale: Locale): readonly string[] {
-  const { state, order, isLate, mails } = situation;
+  const { state, order, isLate, mails, isAutomatic } = situation;
   const card = { title: 'Title', name: 'Name', details: '', wish: '', artwork: null, quoted: null };
   const now = isLate ? Date.UTC(2026, 11, 20) : start + dayMs;
-  const history = { receivedAt: start, readAt: state === 'received' ? null : start, events: eventsOf(situation) };
+  const history = {
+    receivedAt: start,
+    readAt: state === 'received' || isAutomatic ? null : start,
+    events: eventsOf(situation),
+  };
   const shown = {
     ...{ locale, now, mails, step: null, refused: null },
     status: {
@@ -101,6 +107,7 @@ function owed({ state, deposit, paid, isLate }: Situation) {
 
 const isAgreed = ({ state }: Situation) => ['accepted', 'in-work', 'sent', 'done'].includes(state);
 const isOpen = ({ state, isLate }: Situation) => state === 'offer' && !isLate;
+const isNews = (situation: Situation) => situation.isAutomatic && isOpen(situation);
 const isAccepted = ({ state }: Situation) => state === 'accepted';
 const isUnpaid = ({ state, paid }: Situation) => ['offer', 'accepted'].includes(state) && paid === 0;
 const isDay = ({ isLate }: Situation) => !isLate;
@@ -168,11 +175,12 @@ const conditions: ReadonlyMap<string, When> = new Map<string, When>([
   ['status.file.now', (s) => isDay(s) && s.order === 'file' && owed(s).hasLeft],
   ['status.file.waits', (s) => isDay(s) && s.order === 'file' && owed(s).hasLeft],
   ['status.file.tick', (s) => isDay(s) && s.order === 'file' && owed(s).hasLeft],
-  ['sent.keep', (s) => s.state === 'received'],
+  ['sent.keep', (s) => s.state === 'received' || isNews(s)],
+  ['sent.offer', isNews],
   // without mail it ends `sent.here`
   ['sent.reply', (s) => s.state === 'received'],
   ['sent.p', (s) => s.state === 'received' && s.mails],
-  ['sent.letter', (s) => s.state === 'received' && s.mails],
+  ['sent.letter', (s) => (s.state === 'received' || isNews(s)) && s.mails],
   ['sent.here', (s) => s.state === 'received' && !s.mails],
 ]);
 
@@ -211,12 +219,23 @@ function patternOf(key: string, locale: Locale): RegExp {
     : new RegExp(`(^ ?|[.!] )${escaped}`);
 }
 
+const offered = orderStates.slice(orderStates.indexOf('offer'));
+const automatic = offered.flatMap((state) =>
+  ([0, 1000] as const).flatMap((paid) =>
+    [true, false].flatMap((isLate) =>
+      [true, false].map(
+        (mails): Situation => ({ state, deposit: 1000, paid, order: 'file', isLate, mails, isAutomatic: true }),
+      ),
+    ),
+  ),
+);
+
 const all = orderStates.flatMap((state) =>
   ([0, 300, 1000] as const).flatMap((deposit) =>
     ([0, 300, 1000] as const).flatMap((paid) =>
       (Object.keys(things) as (keyof typeof things)[]).flatMap((order) =>
         [true, false].flatMap((isLate) =>
-          [true, false].map((mails): Situation => ({ state, deposit, paid, order, isLate, mails })),
+          [true, false].map((mails): Situation => ({ state, deposit, paid, order, isLate, mails, isAutomatic: false })),
         ),
       ),
     ),
@@ -233,7 +252,7 @@ test.each(locales)('STATUS-14: no sentence stands where it is not true, in every
   // of each sentence one situation is enough
   const wrong = new Map<string, string>();
   const patterns = [...conditions].map(([key, when]) => [key, when, patternOf(key, locale)] as const);
-  for (const situation of all.filter(({ state, mails }) => mails || state === 'received')) {
+  for (const situation of [...automatic, ...all.filter(({ state, mails }) => mails || state === 'received')]) {
     const texts = textOf(situation, locale);
     for (const [key, when, pattern] of patterns)
       if (texts.some((text) => pattern.test(text)) !== when(situation)) wrong.set(key, JSON.stringify(situation));

@@ -112,15 +112,22 @@ const Refused = ({ refused, locale }: Pick<Shown, 'refused' | 'locale'>) =>
  * What the buyer reads right after sending, and until the artist has read it: that the order is here, its number, and what
  * comes next (STATUS-12). Of an address that no letter reaches `Unreached` speaks.
  */
-function Confirmation({ status, locale, mails }: Shown) {
-  if (stateOf(status.history) !== 'received') return null;
+function Confirmation({ status, locale, now, mails }: Shown) {
+  const { history } = status;
+  const isOffered = history.readAt === null && openOffer(history, now)?.automatic === true;
+  if (stateOf(history) !== 'received' && !isOffered) return null;
+  const isWritten = mails && isMailbox(reachOf(status.order).email);
   const t = translator(locale);
   const unbroken = { nw: (word: ReactNode) => <span className="nowrap">{word}</span> };
   return (
     // biome-ignore lint/a11y/noAutofocus: the page answers the press of Order, so it is read from here
     <div className="order-status__confirmation primer top-ink stack g3 t6" role="status" tabIndex={-1} autoFocus>
       <h2 className="h3">{t('sent.h')}</h2>
-      {mails && isMailbox(reachOf(status.order).email) ? (
+      {isOffered ? (
+        <p>
+          {t('sent.offer')} {isWritten && status.isConfirmed && t.rich('sent.letter', unbroken)}
+        </p>
+      ) : isWritten ? (
         <>
           <p>{t.rich('sent.p', unbroken)}</p>
           <p className="small">

@@ -51,6 +51,22 @@ export const sendUpdateNow = async (storage: Storage, id: string, position: numb
     .execute();
 };
 
+/**
+ * The same of the letter that confirms an order and holds an offer that made itself: while it waits it stays, and will hold none. It is
+ * written to, so that no worker takes it meanwhile.
+ */
+export async function stopOfferIn(storage: Storage, id: string): Promise<'none' | 'stopped' | 'left'> {
+  const { numUpdatedRows } = await storage
+    .updateTable('letters')
+    .set(({ ref }) => ({ next_at: ref('next_at') }))
+    .where('submission_id', '=', id)
+    .where('kind', '=', 'buyer')
+    .where('state', 'in', ['waiting', 'parked'])
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows > 0n) return 'stopped';
+  return (await lettersOf(storage, id)).some(({ kind }) => kind === 'buyer') ? 'left' : 'none';
+}
+
 /** Takes a letter out of the outbox for good. @returns false where it has left or is just leaving */
 export async function stopLetter(storage: Storage, id: string): Promise<boolean> {
   const { numDeletedRows } = await storage

@@ -1,0 +1,82 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { formPath, shopOrders } from '@/domain/api';
+import { locales } from '@/i18n/locales';
+import { pathTo } from '@/i18n/pages';
+import { messages } from '@/messages';
+import { delivery, orderRequest, orders } from '../support/in-process/order-request';
+import { programs } from '../support/in-process/programs';
+import { buyer as sender } from '../support/order-form';
+import { expect, test } from '../support/own-desk';
+
+/** The site's program as it is compiled where an account is set. */
+const program = programs.site.replace('main.mjs', `with-account-${process.pid}.mjs`);
+test.beforeAll(() => {
+  const compiled = readFileSync(programs.site, 'utf8');
+  const withAccount = compiled.replaceAll('bankAccount: null', 'bankAccount: "61 1090 1014 0000 0712 1981 2874"');
+  expect(withAccount).not.toBe(compiled);
+  writeFileSync(program, withAccount);
+});
+test.afterAll(() => rmSync(program));
+
+const phone = { viewport: { width: 390, height: 844 } };
+
+for (const locale of locales)
+  test(`STATUS-28: who orders a file has the offer at once, and what was paid for at the second visit, without script, in ${locale}`, async ({
+    startDesk,
+  }) => {
+    test.setTimeout(90_000);
+    const words = messages[locale];
+    const { artist, buyer } = await startDesk({}, '.', program);
+    const page = await buyer({ ...phone, javaScriptEnabled: false });
+    let taps = 0;
+    const press = async (name: string | RegExp, role: 'button' | 'link' = 'button') => {
+      await page.getByRole(role, { name }).click();
+      taps += 1;
+    };
+    await page.goto(pathTo('orderItem', locale, { type: 'picture', id: 1 }));
+    for (const [field, text] of Object.entries(sender)) await page.locator(`#${field}`).fill(text);
+    await page.locator('#terms').check();
+    taps += Object.keys(sender).length + 1;
+    await page.locator('main form[method=post] button[type=submit]').click();
+    taps += 1;
+    await page.waitForURL(`**${pathTo('orderStatus', locale, { token: '*' })}`);
+    await expect(page.getByRole('status')).toContainText(words.sent.offer);
+    await expect(page.getByRole('heading', { name: words.offer.h })).toBeVisible();
+    const address = page.url();
+
+    const desk = await artist({ locale: locale === 'pl' ? 'pl-PL' : 'en-GB' });
+    await expect(desk.locator('main')).toContainText(sender.last_name);
+    await expect(desk.locator('main')).toContainText(/99[.,]99/);
+
+    await press(words.offer.yes, 'link');
+    await press(new RegExp(words.offer.yesSum.split(':')[0] ?? ''));
+    await expect(page.getByRole('heading', { name: words.status.states.accepted })).toBeVisible();
+    await expect(page.locator('main')).toContainText(words.status.next.payment.file);
+    expect(page.url()).toBe(address);
+    expect(taps).toBeLessThanOrEqual(12);
+  });
+
+test('STATUS-28: the artist reads that it made itself, and takes it back', async ({ startDesk }) => {
+  test.setTimeout(90_000);
+  const { site, artist, buyer } = await startDesk({}, '.', program);
+  const sent = orderRequest({
+    fields: { ...orders.posters, medium: '2', size: '4', comment: '', 'attribute.size': '' },
+  });
+  const answer = await fetch(`${site.base}${formPath(shopOrders)}`, { method: 'POST', body: await sent.formData() });
+  const { reference, status } = await answer.json();
+  const page = await buyer(phone);
+  await page.goto(status);
+  await expect(page.getByRole('heading', { name: messages.pl.offer.h })).toBeVisible();
+  const desk = await artist(phone);
+  await expect(desk.locator('main')).toContainText('Czeka na kupujących');
+  await desk.getByRole('link', { name: delivery.last_name }).first().click();
+  await expect(desk.locator('main')).toContainText('Zrobiła się sama');
+  await desk.locator('summary', { hasText: 'Wycofaj ofertę' }).click();
+  await desk.getByRole('button', { name: 'Wycofaj ofertę' }).click();
+  await expect(desk.getByRole('status').first()).toContainText('Oferta wycofana.');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: messages.pl.offer.h })).toHaveCount(0);
+  await expect(page.locator('main')).toContainText(reference);
+  await desk.goto('/prices');
+  await expect(desk.getByRole('group', { name: 'Oferta robi się sama, plik' })).toBeVisible();
+});
