@@ -36,9 +36,13 @@ test.each([
 });
 
 test.each([
-  ['a portrait of acrylic, 60 × 75 cm, costs as A1', 1044, { like: 118_000, smaller: 39_000 }],
-  ['in a technique that cannot be ordered, the least of the others', 1046, { like: 26_000, smaller: 19_000 }],
-  ['a file has no size', 4060, { like: 15_900, smaller: null }],
+  ['a portrait of acrylic, 60 × 75 cm, costs as A1', 1044, { like: 118_000, smaller: 39_000, instead: null }],
+  [
+    'of gouache, which cannot be ordered, what the cheapest other costs',
+    1046,
+    { like: 26_000, smaller: 19_000, instead: 'pencil' },
+  ],
+  ['a file has no size', 4060, { like: 15_900, smaller: null, instead: null }],
 ])('SHOP-10: what something similar costs: %s', (_, work, cost) => expect(similarTo(work, 'pl')?.cost).toEqual(cost));
 
 test.each(['portraits', 'custom-pictures'] as const)(

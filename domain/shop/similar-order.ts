@@ -44,7 +44,7 @@ function typeLike(artwork: number, states: typeof services): Made | null {
 }
 
 /** What is chosen already of an order like a work: its technique, its size, one person. */
-function draftLike(work: Artwork, type: Made, variant: Variant | null): OrderDraft {
+function draftLike(work: Artwork, type: Made, variant: Variant): OrderDraft {
   const digital = variant === 'digital';
   return {
     ...emptyDraft(type, null),
@@ -62,21 +62,25 @@ function draftLike(work: Artwork, type: Made, variant: Variant | null): OrderDra
 const byHand = (Object.keys(variants) as Variant[]).filter((variant) => variant !== 'digital');
 
 /**
- * What an order like a work costs at least, and in the smallest size where that is less, by the price table. In a
- * technique that cannot be ordered it is the least of those that can. Whole grosze.
+ * What an order like a work costs at least, and in the smallest size where that is less, by the price table. Of a
+ * technique that cannot be ordered it is the cheapest of those that can, which is then named. Whole grosze.
  */
 function costLike(work: Artwork, type: Made): Similar['cost'] {
-  const variant = variantOf(work);
-  const drafts = (variant ? [variant] : byHand).map((one) => draftLike(work, type, one));
-  const least = (of: (draft: OrderDraft) => OrderDraft) =>
-    Math.min(...drafts.map((draft) => priceOf(of(draft)).grosze));
-  const like = least((draft) => draft);
-  const smaller = work.sizeCm ? least((draft) => ({ ...draft, size: 'a4' })) : like;
-  return { like, smaller: smaller < like ? smaller : null };
+  const own = variantOf(work);
+  const costs = (own ? [own] : byHand).map((variant) => {
+    const draft = draftLike(work, type, variant);
+    const like = priceOf(draft).grosze;
+    const smaller = work.sizeCm ? priceOf({ ...draft, size: 'a4' }).grosze : like;
+    return { like, smaller: smaller < like ? smaller : null, instead: own ? null : variant };
+  });
+  return costs.reduce((least, cost) => (cost.like < least.like ? cost : least));
 }
 
-/** Where something similar to a work can be ordered, and what that costs. */
-type Similar = Readonly<{ href: string; cost: Readonly<{ like: number; smaller: number | null }> }>;
+/** Where something similar to a work can be ordered, and what that costs. `instead`: in which technique, if not the work's. */
+type Similar = Readonly<{
+  href: string;
+  cost: Readonly<{ like: number; smaller: number | null; instead: Variant | null }>;
+}>;
 
 /**
  * Where something similar to a work can be ordered, filled in as far as the work tells: in the style of the sample that

@@ -9,7 +9,9 @@ if (!first) throw new Error('nothing is for sale');
 const say: Asked['say'] = (word, values) => [word, ...Object.values(values ?? {})].join(' ');
 const title = { pl: 'Ściana', en: 'The wall' };
 const none = { letter: null, mark: null, receives: null, cost: null };
-const from = (...sums: string[]) => `art.cost.${sums.length > 1 ? 'smaller' : 'similar'} ${sums.join(' ')}`;
+const inTechnique = (technique: string, ...sums: string[]) =>
+  `art.cost.${sums.length > 1 ? 'smaller' : 'similar'} ${technique} ${sums.join(' ')}`;
+const from = (...sums: string[]) => inTechnique('', ...sums);
 
 test.each<[string, number, CategoryId, object]>([
   [
@@ -36,14 +38,14 @@ test.each<[string, number, CategoryId, object]>([
     },
   ],
   [
-    'another portrait, named in a technique that cannot be ordered',
+    'another portrait, in a technique that cannot be ordered: the price names its own',
     1046,
     'portraits',
     {
       ...none,
       label: 'shop.similar',
       href: '/zamowienie/portraits#choice=1&like=1046',
-      cost: from('260,00 zł', '190,00 zł'),
+      cost: inTechnique(' (ołówek na papierze)', '260,00 zł', '190,00 zł'),
     },
   ],
   [

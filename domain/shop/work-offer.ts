@@ -1,4 +1,4 @@
-import type { OrderType } from '@/content/order';
+import { type OrderType, variants } from '@/content/order';
 import { services } from '@/content/services';
 import { pictures } from '@/content/shop';
 import { mural } from '@/content/terms';
@@ -46,7 +46,7 @@ export type Asked = Readonly<{
   work: Pick<Artwork, 'id' | 'state' | 'title'>;
   category: CategoryId;
   locale: Locale;
-  say: (word: Word, values?: { price: string; smaller?: string } | { title: string }) => string;
+  say: (word: Word, values?: { price: string; technique?: string; smaller?: string } | { title: string }) => string;
 }>;
 
 /** What the order at the end of a category's wall is, and where it leads. */
@@ -110,11 +110,12 @@ function similarOffer(asked: Asked, states: Offer['services']) {
   }
   const similar = similarTo(work.id, locale, states);
   if (!similar) return { ...writing('ask', asked, states), cost: null };
-  const { like, smaller } = similar.cost;
+  const { like, smaller, instead } = similar.cost;
+  const technique = instead ? ` (${variants[instead].label.portraits[locale].toLowerCase()})` : '';
   const price = formatPrice(like, locale);
   const cost = smaller
-    ? say('art.cost.smaller', { price, smaller: formatPrice(smaller, locale) })
-    : say('art.cost.similar', { price });
+    ? say('art.cost.smaller', { technique, price, smaller: formatPrice(smaller, locale) })
+    : say('art.cost.similar', { technique, price });
   return { label: say('shop.similar'), href: similar.href, letter: null, cost };
 }
 
