@@ -1,17 +1,25 @@
 import { resultPath } from '@/domain/api';
 import './sent-here.css';
 
+/** How high a toast is with the air around it, in px. */
+const toast = 112;
+
+/** Scrolls until no toast lies over the note, as far as what has the focus stays below the header. */
+function uncover(note: Element): void {
+  const hidden = note.getBoundingClientRect().bottom + toast - innerHeight;
+  const room = (document.activeElement ?? note).getBoundingClientRect().top - toast;
+  scrollBy(0, Math.max(0, Math.min(hidden, room)));
+}
+
 /**
- * The note of what was sent, as the server writes it for a browser without script (FORMS-14).
+ * Puts the note of what was sent, as the server writes it for a browser without script, into the page (FORMS-14).
  * @param id of the submission
- * @returns its HTML; empty where it cannot be fetched
  */
-export async function fetchNote(id: string): Promise<string> {
-  try {
-    const answer = await fetch(resultPath(id));
-    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-    return page.querySelector('[data-note]')?.outerHTML ?? '';
-  } catch {
-    return '';
-  }
+export async function showNote(id: string, slot: Element): Promise<void> {
+  const answer = await fetch(resultPath(id));
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const note = page.querySelector('[data-note]');
+  if (!note) return;
+  slot.replaceChildren(note);
+  uncover(note);
 }

@@ -68,6 +68,7 @@ function FormModal({
     onSent: sent,
     isReading: reading !== null,
     isRefused: problem !== null,
+    ...(wall && { beside: { wall: 'true' } }),
   });
   const begin = useEffectEvent(() => {
     clear();

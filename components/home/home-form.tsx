@@ -37,6 +37,8 @@ type Options = Readonly<{
   /** The photo that was chosen last is refused; its message is beside it. */
   isRefused?: boolean;
   onSent?: () => void;
+  /** What is sent beside the fields. */
+  beside?: Texts;
 }>;
 
 /** The rules of `domain`: the first problem alone, in the order of the checks (FORMS-1). */
@@ -65,7 +67,7 @@ export async function succeed({ sent, reset, onSent, message }: Success): Promis
 
 /** One form of the home page: its values, its checks, its draft, and how it is sent (FORMS-7). */
 export function useVisitorForm(options: Options) {
-  const { kind, locale, words, photo = null, isReading = false, isRefused = false, onSent } = options;
+  const { kind, locale, words, photo = null, isReading = false, isRefused = false, onSent, beside } = options;
   const [state, setState] = useState<FormState>('idle');
   const [refusal, refuse] = useState<string | null>(null);
   const [done, setDone] = useState<string>();
@@ -100,7 +102,7 @@ export function useVisitorForm(options: Options) {
   }
 
   async function deliver(fields: Texts) {
-    const outcome = await sendForm(kind, fields, photo, locale);
+    const outcome = await sendForm(kind, { ...fields, ...beside }, photo, locale);
     if (!outcome.ok) return fail(outcome);
     const sent = () => {
       setState('sent');
@@ -227,14 +229,13 @@ export const HomeForm = ({ form, fields, photo, notices, ...frame }: ViewProps) 
 
 /** What was sent last with this form: fetched when there is something, and it stays (FORMS-14). */
 export function HomeSent({ form: { done } }: Pick<ViewProps, 'form'>) {
-  const [html, setHtml] = useState('');
+  const slot = useRef<HTMLElement>(null);
   useEffect(() => {
     if (done)
       load(() => import('@/components/forms/sent-here'))
-        .then(({ fetchNote }) => fetchNote(done))
-        .then(setHtml, () => undefined);
+        .then(({ showNote }) => showNote(done, slot.current as HTMLElement))
+        .catch(() => undefined);
   }, [done]);
   // there when it is empty, too, since a screen reader reads only changes
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own page, which escapes what was typed
-  return <x-slot className="unboxed" role="status" dangerouslySetInnerHTML={{ __html: html }} />;
+  return <x-slot ref={slot} className="unboxed" role="status" />;
 }

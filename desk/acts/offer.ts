@@ -34,7 +34,7 @@ export function offerFields(about: AboutOrder) {
   const { order, context } = about;
   const asksEnglish = order.language === 'en';
   const { quoted, choice } = cardOf(about) ?? {};
-  const hasParcel = choice !== undefined && thingOf(choice) !== 'file';
+  const hasParcel = choice !== undefined && ['picture', 'thing'].includes(thingOf(choice));
   const least = choice?.destination && deliveryFrom[choice.destination];
   const usual = choice && returnOf(choice) === 'made' ? `${artist.depositPercent}%` : '100%';
   const typed = (grosze: number | null | undefined) => (grosze == null ? '' : typedSum(grosze, context.locale));

@@ -1,7 +1,7 @@
 import type { OrderType } from '@/content/order';
 import { isAsked, stateNamed, stateOf } from './asked';
 import { allReachableDrafts, itemFor, reachableDrafts } from './drafts.fixture';
-import { isRequired, missing, type Need, needed, needNames } from './needs';
+import { isPriced, isRequired, missing, type Need, needed, needNames } from './needs';
 import type { OrderDraft } from './order';
 import { emptyDraft, fieldsOf } from './order';
 
@@ -54,6 +54,17 @@ describe('ORDER-7: order form completeness', () => {
     expect(wrong).toEqual([]);
   });
 });
+
+test.each<[OrderType, Partial<OrderDraft>, boolean]>([
+  ['custom-pictures', { variant: 'oil', size: 'a2' }, true],
+  ['custom-pictures', { variant: 'digital', size: 'a2' }, false],
+  ['custom-pictures', { variant: 'oil', photos: 1, description: 'A harbour' }, false],
+  ['portraits', { variant: 'acrylic', subject: 'one', size: 'a4' }, true],
+  ['portraits', { variant: 'acrylic', size: 'a4', photos: 1 }, false],
+  ['posters', { medium: 'mug' }, false],
+])('STAGE-8: a price depends on no photo and no description: %s %j', (type, chosen, isKnown) =>
+  expect(isPriced({ ...emptyDraft(type, itemFor(type)), ...chosen })).toBe(isKnown),
+);
 
 describe('ORDER-24: what is needed is shown', () => {
   test('FORMS-16: a field that shows is told as required where the order needs it, and nowhere else', () => {

@@ -6,6 +6,7 @@ const size = 'a4' as const;
 
 test.each([
   ['a portrait', { type: 'portraits', medium: null, size }, 'picture', 'made'],
+  ['a wall', { type: 'custom-pictures', medium: null, size: null, isWall: true }, 'wall', 'made'],
   ['a portrait on a mug', { type: 'portraits', medium: 'mug', size: null }, 'thing', 'made'],
   ['a digital painting as a file', { type: 'custom-pictures', medium: 'file', size }, 'file', 'made'],
   ['a poster as a file', { type: 'posters', medium: 'file', size }, 'file', 'file'],

@@ -11,8 +11,11 @@ import type { OrderDraft } from './order';
  */
 export type Return = 'made' | 'file' | 'days' | 'unknown';
 
-/** The choices of an order that it follows from; null where there is none, or the shop no longer has it. */
-export type Choice = Readonly<{ type: OrderType | null; medium: Medium | null; size: Size | null }>;
+/**
+ * The choices of an order that it follows from; null where there is none, or the shop no longer has it. `isWall`: it is
+ * painted at the buyer's, on a wall.
+ */
+export type Choice = Readonly<{ type: OrderType | null; medium: Medium | null; size: Size | null; isWall?: true }>;
 
 /** Whether it is called by its medium: of a poster one buys the thing that it is put on. A medium of the buyer's own has no name. */
 export const namedByMedium = ({ type, medium }: Readonly<{ type: string | null; medium: Medium | null }>): boolean =>
@@ -39,7 +42,10 @@ export const isPainted = ({ type }: Pick<Choice, 'type'>): boolean =>
   type === 'portraits' || type === 'custom-pictures';
 
 /** Without a medium it is a painting. */
-export const thingOf = ({ medium }: Pick<Choice, 'medium'>) => (medium ? media[medium].thing : 'picture');
+export function thingOf({ medium, isWall }: Pick<Choice, 'medium' | 'isWall'>) {
+  if (isWall) return 'wall';
+  return medium ? media[medium].thing : 'picture';
+}
 
 export function returnOf({ type, medium, size }: Choice): Return {
   if (isPainted({ type }) || size === 'custom') return 'made';

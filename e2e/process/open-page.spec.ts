@@ -23,7 +23,7 @@ test(`an order page that was open before a publication still finds its scripts, 
   await page.goto(address + pathTo('orderItem', 'en', { type: 'picture', id: 1 }));
 
   project.change('components/order/form/order-body.tsx', (text) =>
-    text.replace('className="order-body__slot"', 'className="order-body__slot" data-anew=""'),
+    text.replace('className="order-body__errors"', 'className="order-body__errors" data-anew=""'),
   );
   expect(await project.run('build').finish()).toBe(0);
   await before.end('SIGTERM');

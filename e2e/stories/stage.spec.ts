@@ -131,8 +131,7 @@ test('a portrait: the sample leaves with the first photo, and the plate says it 
   await form.chooseVariant('oil');
   await form.chooseSize('a1');
   await expect(stage.drawing).toHaveAttribute('aria-label', /59,4 na 84,1 cm/);
-  await page.locator('input[name=preview-frame]').check();
-  await expect(page.getByText('nie ma jej w cenie')).toBeVisible();
+  await stage.frame.getByLabel('Rama (poza ceną)').check();
   await stage.frame.getByRole('radio', { name: 'kraplak' }).check();
   await expect(stage.drawing.locator('.sc-wall-madder')).toBeAttached();
 });

@@ -62,7 +62,10 @@ function agreedIn({ offer, due }: What, order: Submission, stored: StoredOrder, 
     ...(due && {
       due: {
         title: dueHeading(due, locale),
-        lines: dueLines(due, order.reference, locale).map(({ label, text }): [string, string] => [label, text]),
+        lines: dueLines(due, order.reference, locale, card.choice).map(({ label, text }): [string, string] => [
+          label,
+          text,
+        ]),
       },
     }),
   };

@@ -1,26 +1,44 @@
 import { orderTypeNames } from '@/content/order';
+import { mural } from '@/content/terms';
 import { photoFields } from '@/domain/api';
+import { wallSum } from '@/domain/forms/wall-sum';
 import { emptyDraft } from '@/domain/order/order';
 import type { Locale } from '@/i18n/locales';
+import { translator } from '@/messages/translator';
 import { limits } from '../platform/limits';
-import type { OrderCard, SubmissionKind } from './kind';
+import type { OrderCard, Parsed, Received, SubmissionKind } from './kind';
 import { sidesIn } from './order-card';
 import { type StoredForm, visitorForm } from './visitor-form';
 
 const { bytes } = limits.photo;
 
-const card = ({ width, height, wish = '' }: StoredForm, locale: Locale): OrderCard => ({
-  title: orderTypeNames['custom-pictures'][locale],
-  name: orderTypeNames['custom-pictures'][locale],
-  details: sidesIn({ width: String(width), height: String(height) }, locale),
-  wish: String(wish),
-  choice: emptyDraft('custom-pictures', null),
-  artwork: null,
-  quoted: null,
-});
+function card({ width, height, wish = '', wall, grosze }: StoredForm, locale: Locale): OrderCard {
+  const name = wall ? translator(locale)('status.wall') : orderTypeNames['custom-pictures'][locale];
+  return {
+    title: name,
+    name,
+    details: sidesIn({ width: String(width), height: String(height) }, locale),
+    wish: String(wish),
+    choice: { ...emptyDraft('custom-pictures', null), ...(wall && { isWall: true }) },
+    artwork: null,
+    quoted: typeof grosze === 'number' ? { grosze, from: true } : null,
+  };
+}
+
+const form = visitorForm('orders', card);
+
+/** With what the dialog named for a wall, as it was that day (HOME-18). */
+function parse(received: Received): Parsed {
+  const parsed = form.parse(received);
+  if (!parsed.ok || !('wall' in parsed.fields)) return parsed;
+  const { width = '', height = '' } = received.fields;
+  const sum = wallSum({ width, height }, mural.grosze);
+  return sum && sum !== 'unit' ? { ...parsed, fields: { ...parsed.fields, ...sum } } : parsed;
+}
 
 export const customPainting = {
-  ...visitorForm('orders', card),
+  ...form,
+  parse,
   bodyBytes: limits.customOrderBody,
   files: { field: photoFields.orders, count: 1, bytes, totalBytes: bytes },
 } satisfies SubmissionKind;

@@ -154,6 +154,18 @@ test.each<[FormName, string, object]>([
   expect(await described()).toMatchObject({ heading, answers });
 });
 
+test('HOME-18: an order of a wall is a mural, with the square metres and the sum that its dialog named', async () => {
+  const fields = { ...forms.orders, width: '3,5 m', height: '2,4', wall: 'true' };
+  await receive('orders', await formRequest('orders', { fields }), studio.effects);
+  expect((await described()).answers.Cena).toBe('około 8,4 m², od 2940,00 zł');
+  const [wall] = await submissions(studio.storage);
+  expect(wall && readable(wall).order?.('en')).toMatchObject({
+    name: 'Mural',
+    choice: { isWall: true },
+    quoted: { grosze: 294_000, from: true },
+  });
+});
+
 test('what the shop called a thing that day is what an old order says', async () => {
   await order('posters');
   const [row] = await submissions(studio.storage);

@@ -58,7 +58,7 @@ export type OrderCard = Readonly<{
   wish: string;
   /** What it is drawn from; null where the shop no longer has what was chosen. */
   choice: Pick<OrderDraft, 'variant' | 'medium' | 'size' | 'attributes' | 'destination'> &
-    Readonly<{ type: OrderDraft['type'] | null }>;
+    Readonly<{ type: OrderDraft['type'] | null; isWall?: true }>;
   /** The id of the artwork that is ordered, or of the sample; null where there is none. */
   artwork: number | null;
   /** The price that the form showed; null where it showed none. */

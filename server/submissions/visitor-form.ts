@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { artist } from '@/content/artist';
 import type { FormKind } from '@/domain/api';
 import { checks, type FormFieldSpec, letterFields } from '@/domain/forms/forms';
+import { lengthIn } from '@/domain/order/size';
 import { holdProblems, isClosedForm } from '@/domain/shop/availability';
+import { formatPrice } from '@/domain/shop/price-format';
 import { cleanText } from '@/domain/text';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
@@ -35,7 +37,9 @@ const parseForm =
     if (!checked.ok) return checked;
     const { foto, ...texts } = { foto: 0, ...checked.value };
     const open = letterFields(kind).filter((field) => isLeftOpen(texts, field));
-    const answered = Object.entries(texts).filter(([name]) => !open.some(({ id }) => id === name));
+    const answered = Object.entries(texts).filter(
+      ([name, text]) => text !== undefined && !open.some(({ id }) => id === name),
+    );
     const kept: StoredForm = { version: 1, ...Object.fromEntries(answered) };
     return { ok: true, language, fields: kept, photos: foto };
   };
@@ -46,15 +50,26 @@ const answerIn = (form: StoredForm, id: string): string => cleanText(String(form
 const fieldsIn = (form: StoredForm, kind: FormKind): readonly FormFieldSpec[] =>
   letterFields(kind).filter((field) => !isLeftOpen(form, field));
 
+/** What painting a wall costs at least, as the dialog named it; empty of anything else. */
+function sumIn({ squareMetres, grosze }: StoredForm, locale: Locale): string {
+  if (typeof grosze !== 'number') return '';
+  const area = lengthIn(Number(squareMetres), locale);
+  return translator(locale)('orders.wall.sum', { area, price: formatPrice(grosze, locale) });
+}
+
 /** All that was typed. The subject holds none of it. */
 function confirmForm(form: StoredForm, kind: FormKind, locale: Locale, reference: string): Confirmation {
   const t = translator(locale);
   const what = t(`studio.forms.${kind}`);
+  const sum = sumIn(form, locale);
   return {
     subject: t('letter.copy.subject', { what: what.toLowerCase(), reference, studio: artist.studio[locale] }),
     thanks: t('letter.copy.thanks', { reference }),
     heading: `${what} ${reference}`,
-    lines: fieldsIn(form, kind).map(({ id, label }) => ({ label: t(label), text: answerIn(form, id), isTyped: true })),
+    lines: [
+      ...fieldsIn(form, kind).map(({ id, label }) => ({ label: t(label), text: answerIn(form, id), isTyped: true })),
+      ...(sum ? [{ label: t('order.price'), text: sum, isTyped: false }] : []),
+    ],
     sections: [],
     next: t('letter.copy.next', { days: artist.replyWorkingDays }),
     notYou: t('letter.copy.notYou'),
@@ -68,11 +83,12 @@ function describeForm(form: StoredForm, kind: FormKind, locale: Locale): Descrip
     const text = answerIn(form, id);
     return id === 'email' ? [t(label), text, letterNote(text, locale)] : [t(label), text];
   });
+  const sum = sumIn(form, locale);
   return {
     heading,
     subject: [initials(String(form.name ?? ''))],
-    row: { what: heading, name: String(form.name ?? form.email), price: '' },
-    sections: [[t('studio.content'), entries]],
+    row: { what: heading, name: String(form.name ?? form.email), price: sum },
+    sections: [[t('studio.content'), sum ? [...entries, [t('order.price'), sum]] : entries]],
   };
 }
 

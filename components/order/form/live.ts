@@ -5,7 +5,6 @@ import type { Order } from './use-order';
 export type Live = Readonly<{
   order: Order;
   submit: Submit;
-  setBelow: (place: HTMLElement | null) => void;
   work: ShownWork | null;
   /** Somebody is at it. */
   entered: boolean;

@@ -154,7 +154,6 @@ export function OrderBody(props: BodyProps) {
       {props.intro ? <div className="stack g6">{props.intro}</div> : null}
       <OrderPart {...part} name="params" title={words.steps.params} />
       <OrderPart {...part} name="medium" title={words.fields.medium} />
-      {live && <div ref={live.setBelow} className="order-body__slot" />}
       {/* a section that is not open yet keeps its title and says what is missing (DESIGN-10) */}
       {live && (
         <div className={complete ? 'visually-hidden' : 'section__locked'} data-scripted="">

@@ -5,7 +5,7 @@ import { load } from '@/components/islands/load';
 import { Ring } from '@/components/ui/ring';
 import { Toasts } from '@/components/ui/toast/toasts';
 import { formPath, shopOrders } from '@/domain/api';
-import { missing, missingDelivery, type Need } from '@/domain/order/needs';
+import { isPriced, missing, missingDelivery, type Need } from '@/domain/order/needs';
 import { answersIn } from '@/domain/order/order';
 import { priceOf } from '@/domain/order/price';
 import { DraftFoot } from '../draft/draft-foot';
@@ -54,7 +54,6 @@ export function OrderWizard(props: WordedProps) {
   const { locale, type, item, title, words, typeName } = props;
   const [sent, setSent] = useState<Accepted | null>(null);
   const [entered, enter] = useState(false);
-  const [below, setBelow] = useState<HTMLElement | null>(null);
   const order = useOrder({ type, item, locale, errors: words.errors });
   const submit = useSubmit({
     order,
@@ -92,9 +91,8 @@ export function OrderWizard(props: WordedProps) {
         first={props.first}
         title={title?.[locale] ?? typeName}
         choice={choiceWords(draft, locale)}
-        price={open.length === 0 ? priceWords(draft, words, locale) : null}
+        price={isPriced(draft) ? priceWords(draft, words, locale) : null}
         from={priceOf(draft).from}
-        below={below}
       />
       {/* WebKit focuses no button that is clicked, hence the second listener */}
       <form
@@ -132,7 +130,7 @@ export function OrderWizard(props: WordedProps) {
               title={title}
               termsHref={props.termsHref}
               privacyHref={props.privacyHref}
-              live={{ order, submit, setBelow, work, entered }}
+              live={{ order, submit, work, entered }}
             />
             {ready && order.touched && (
               <DraftFoot order={order} words={words} sendNow={open.length === 0 ? submit.submit : null} />

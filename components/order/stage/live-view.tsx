@@ -18,7 +18,7 @@ export const smallScene = (picture: ScenePicture, draft: OrderDraft, id: string)
   scene(picture, choiceOf(draft), { id, alt: '', hidden: true });
 
 export function LiveView(props: LiveProps) {
-  const { view, sample, work, words, locale, draft, choice, below } = props;
+  const { view, sample, work, words, locale, draft, choice } = props;
   const shown = useStagePicture(props);
   const [finish, setFinish] = useState<Finish>(firstFinish);
   const [own, setOwn] = useState<OwnWallState | null>(null);
@@ -27,7 +27,7 @@ export function LiveView(props: LiveProps) {
   return (
     <>
       {view === 'close' && <CloseUp {...part} />}
-      {view === 'wall' && <OnWall {...part} finish={finish} change={setFinish} panel={below} />}
+      {view === 'wall' && <OnWall {...part} finish={finish} change={setFinish} />}
       {view === 'mine' && <OwnWall {...part} own={own} change={setOwn} />}
       {view === 'wall' && sample && work && (
         <SamplePlate words={words.stage} type={draft.type} work={work} locale={locale} />

@@ -1,5 +1,4 @@
 import '@/components/ui/global/kit-more.css';
-import { createPortal } from 'react-dom';
 import '@/components/forms/fields/choice.css';
 import { lengthIn } from '@/domain/order/size';
 import { choiceOf } from '@/domain/preview/choices';
@@ -16,7 +15,7 @@ import { type StagePart, sizeOf } from './stage-part';
 export type Finish = Readonly<{ paint: Paint; framed: boolean }>;
 export const firstFinish: Finish = { paint: 'plaster', framed: false };
 
-type Props = StagePart & Readonly<{ finish: Finish; change: (finish: Finish) => void; panel: HTMLElement | null }>;
+type Props = StagePart & Readonly<{ finish: Finish; change: (finish: Finish) => void }>;
 
 /** A sheet of paper has no edge, and stands in a mount. */
 function framingOf({ draft }: StagePart, { framed }: Finish): Framing {
@@ -26,7 +25,7 @@ function framingOf({ draft }: StagePart, { framed }: Finish): Framing {
 }
 
 export function OnWall(props: Props) {
-  const { picture, name, words, locale, finish, change, panel: place } = props;
+  const { picture, name, words, locale, finish, change } = props;
   const { cm, standIn } = sizeOf(props);
   const { centre, sofa } = hang(cm);
   const [w, h, c] = [cm.width, cm.height, centre].map((value) => lengthIn(value, locale)) as [string, string, string];
@@ -50,7 +49,6 @@ export function OnWall(props: Props) {
         </label>
         <Paints words={words.stage} chosen={finish.paint} change={(paint) => change({ ...finish, paint })} />
       </div>
-      {place && finish.framed ? createPortal(<p className="cap quiet">{words.stage.frameNote}</p>, place) : null}
       <LiveRegion text={fill(words.stage.sayWall, { work: name, w, h, c })} />
     </>
   );

@@ -17,6 +17,4 @@ export type StageProps = Readonly<{
   choice: string;
   price: string | null;
   from: boolean;
-  /** Where the form shows what belongs to a view, below its choices. */
-  below: HTMLElement | null;
 }>;

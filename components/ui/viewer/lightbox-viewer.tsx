@@ -162,7 +162,7 @@ export function LightboxViewer(props: ViewerProps) {
       index={shown}
       labels={labelsOf(words, count)}
       styles={{ root: { '--yarl__tone': work.tone } }}
-      controller={{ ref: vendor, closeOnEscape: false, closeOnPullDown: true }}
+      controller={{ ref: vendor, closeOnEscape: false, closeOnPullDown: matchMedia('(pointer: coarse)').matches }}
       portal={{ container: { onKeyDown: leaveOnEscape } }}
       carousel={{ padding: 0, preload: 1, imageProps }}
       on={on}

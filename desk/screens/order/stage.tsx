@@ -18,6 +18,12 @@ export function Stage({ shown }: Readonly<{ shown: ShownOrder }>) {
   const { card, context } = shown;
   const picture = pictureOf(shown);
   if (!picture) return null;
+  if (card.choice.isWall)
+    return (
+      <figure className="order-stage t4 plaster">
+        <img src={picture.href} alt="" />
+      </figure>
+    );
   const drawn = choiceOf(card.choice);
   const { alt, order } = wordsOf(context.locale);
   const drawing = scene(picture, drawn, {

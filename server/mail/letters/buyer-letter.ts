@@ -113,16 +113,18 @@ function pictureNews(caption: string | null, locale: Submission['language']): re
   return [caption ? t('letter.update.picture', { caption }) : t('letter.update.pictureBare')];
 }
 
-function dueBlocks(
-  history: OrderHistory,
-  { reference, language: locale }: Submission,
-  at: number,
-  withAccount = false,
-): readonly Block[] {
+const choiceIn = (submission: Submission) => readable(submission).order?.(submission.language).choice;
+
+function dueBlocks(history: OrderHistory, submission: Submission, at: number, withAccount = false): readonly Block[] {
+  const { reference, language: locale } = submission;
   const next = nextSum(history, daysAt(at));
   if (!next) return [];
   const heading = dueHeading(next, locale);
-  return [next.isNow || withAccount ? { heading, lines: dueInLetter(next, reference, locale) } : { lines: [heading] }];
+  return [
+    next.isNow || withAccount
+      ? { heading, lines: dueInLetter(next, reference, locale, choiceIn(submission)) }
+      : { lines: [heading] },
+  ];
 }
 
 function reminderNews(event: Reminder & Pick<DatedEvent, 'at'>, submission: Submission, history: OrderHistory): News {
@@ -175,7 +177,7 @@ function newsOf(event: DatedEvent, submission: Submission, history: OrderHistory
   const t = translator(locale);
   const about = { reference, studio: artist.studio[locale] };
   // what is no order has no medium
-  const { medium } = readable(submission).order?.(locale).choice ?? { medium: null };
+  const choice = choiceIn(submission) ?? { medium: null };
   if (event.type === 'offer') return offerNews(event, submission);
   if (event.type === 'message' && event.from === 'studio')
     return { subject: t('letter.update.news', about), text: [t('letter.update.newsP', about), event.text] };
@@ -186,7 +188,7 @@ function newsOf(event: DatedEvent, submission: Submission, history: OrderHistory
     return { subject: t('letter.update.undo', about), text: [t('letter.update.undone', about)] };
   if (event.type !== 'mark') return null;
   const lines = wayLinesIn(event.way ?? null, locale);
-  const state = stateWords(event.state, { medium, way: wayOf(history) }, locale);
+  const state = stateWords(event.state, { ...choice, way: wayOf(history) }, locale);
   return {
     subject:
       event.state === 'declined' ? t('letter.update.declined', about) : t('letter.update.state', { ...about, state }),

@@ -90,7 +90,7 @@ function Transfer({ due, shown }: Readonly<{ due: NextSum; shown: Shown }>) {
   const isAccountAhead = !artist.bankAccount && !due.payAt && isAhead('payLater', stateOf(status.history));
   return (
     <>
-      <Rows lines={dueLines(due, sum.reference, locale)} locale={locale} />
+      <Rows lines={dueLines(due, sum.reference, locale, status.stored.order(locale).choice)} locale={locale} />
       {isAccountAhead && <p className="t3">{translator(locale)('offer.payLaterHere')}</p>}
       <CodeOf {...sum} code="polish" />
       <Abroad {...sum} />

@@ -3,6 +3,7 @@ import { orderPicturePath } from '@/domain/api';
 import type { DatedEvent, OrderState } from '@/domain/order/events';
 import { paymentsIn } from '@/domain/order/payments';
 import { agreedOffer, lastOffer, openOffer, stateOf, wayOf } from '@/domain/order/status';
+import { isPainted } from '@/domain/order/thing';
 import { formatPrice } from '@/domain/shop/price-format';
 import { unturned } from '@/domain/text';
 import type { Locale } from '@/i18n/locales';
@@ -129,6 +130,7 @@ function Progress({ shown }: { shown: Shown }) {
           <Ordered {...shown} />
         ))}
       {lead && <p>{lead}</p>}
+      {state === 'in-work' && isPainted(choice) && <p>{translator(locale)('status.now.work')}</p>}
       <Pictures marks={marks} shown={shown} />
       <OnItsWay shown={shown} />
       <Files shown={shown} />

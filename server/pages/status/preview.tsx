@@ -25,11 +25,19 @@ export function Ordered({ status, locale }: Pick<Shown, 'status' | 'locale'>) {
   const drawn = choiceOf(choice);
   const n = status.photos.length;
   const drawing =
-    picture && scene(picture, drawn, { id: 'o', alt: sceneAlt({ ...alt, agree: order.agree }, title, drawn, locale) });
+    picture &&
+    !choice.isWall &&
+    scene(picture, drawn, { id: 'o', alt: sceneAlt({ ...alt, agree: order.agree }, title, drawn, locale) });
   return (
     <div className="order-status__ordered g4 mid grid">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, which escapes what enters it */}
       {drawing && <span dangerouslySetInnerHTML={{ __html: drawing }} />}
+      {/* painted where it stands: the wall itself */}
+      {picture && choice.isWall && (
+        <span className="grid mid">
+          <img src={picture.href} alt="" />
+        </span>
+      )}
       <p>
         <b>{unturned(name)}</b>
         <span className="quiet">

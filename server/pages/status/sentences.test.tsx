@@ -17,6 +17,7 @@ const things = {
   mug: { choice: { type: 'posters', medium: 'mug', size: null }, thing: 'made', returns: 'days' },
   file: { choice: { type: 'picture', medium: 'file', size: null }, thing: 'file', returns: 'file' },
   original: { choice: { type: 'picture', medium: null, size: null }, thing: 'ready', returns: 'days' },
+  wall: { choice: { type: 'custom-pictures', medium: null, size: null, isWall: true }, thing: 'made', returns: 'made' },
 } as const satisfies Record<string, { choice: Choice; thing: string; returns: string }>;
 
 /** `isLate`: the days that were agreed have passed; `isAutomatic`: the offer made itself, and she has not read the order. */
@@ -37,7 +38,7 @@ const mark = (state: 'accepted' | 'declined' | 'in-work' | 'sent' | 'done', isFi
 
 function eventsOf({ state, deposit, paid, order, isAutomatic }: Situation): readonly DatedEvent[] {
   const isFile = order === 'file';
-  const arrives = isFile ? null : '2026-12-12';
+  const arrives = isFile || order === 'wall' ? null : '2026-12-12';
   const terms = { delivery: 0, deposit, arrives, reason: '' };
   const offer: OrderEvent = {
     type: 'offer',
@@ -110,12 +111,14 @@ const isOpen = ({ state, isLate }: Situation) => state === 'offer' && !isLate;
 const isNews = (situation: Situation) => situation.isAutomatic && isOpen(situation);
 const isAccepted = ({ state }: Situation) => state === 'accepted';
 const isUnpaid = ({ state, paid }: Situation) => ['offer', 'accepted'].includes(state) && paid === 0;
+const isWall = ({ order }: Situation) => order === 'wall';
+const isRestAhead = (s: Situation) => owed(s).owes && !owed(s).isFirst && !owed(s).hasLeft;
 const isDay = ({ isLate }: Situation) => !isLate;
 
 type When = (situation: Situation) => boolean;
 const firsts = { deposit: 300, payment: 1000, none: 0 } as const;
 
-/** Three sentences, one for each thing that follows a payment. */
+/** A sentence for each thing that follows a payment. */
 const forThings = (key: string, when: When): readonly (readonly [string, When])[] =>
   (['made', 'ready', 'file'] as const).map((thing) => [
     `${key}.${thing}`,
@@ -128,23 +131,30 @@ const conditions: ReadonlyMap<string, When> = new Map<string, When>([
   ['due.later.rest', (s) => owed(s).owes && !owed(s).isNow && (owed(s).isSplit || s.paid > 0)],
   ['due.later.payment', (s) => owed(s).owes && !owed(s).isNow && !owed(s).isSplit && s.paid === 0],
   ['due.untils.day', (s) => owed(s).isFirst && !s.isLate],
-  ['due.untils.sendingDay', (s) => owed(s).owes && !owed(s).isFirst && !owed(s).hasLeft && !s.isLate],
-  ['due.untils.sending', (s) => owed(s).owes && !owed(s).isFirst && !owed(s).hasLeft && s.isLate],
+  ['due.untils.sendingDay', (s) => !isWall(s) && isRestAhead(s) && !s.isLate],
+  ['due.untils.sending', (s) => !isWall(s) && isRestAhead(s) && s.isLate],
+  ['due.untils.wallDay', (s) => isWall(s) && isRestAhead(s) && !s.isLate],
+  ['due.untils.wall', (s) => isWall(s) && isRestAhead(s) && s.isLate],
   ['due.make', (s) => owed(s).owes],
   ...(['deposit', 'payment', 'none'] as const).flatMap((first) =>
     forThings(
       `status.next.${first}`,
       (s) =>
-        s.deposit === firsts[first] && (isOpen(s) || (isAccepted(s) && s.paid < (first === 'deposit' ? 300 : 1000))),
+        (first !== 'none' || !isWall(s)) &&
+        s.deposit === firsts[first] &&
+        (isOpen(s) || (isAccepted(s) && s.paid < (first === 'deposit' ? 300 : 1000))),
     ),
   ),
+  ['status.next.none.wall', (s) => isWall(s) && s.deposit === 0 && (isOpen(s) || (isAccepted(s) && s.paid < 1000))],
   ...forThings('status.lead.depositPaid', (s) => isAccepted(s) && s.deposit === 300 && s.paid === 300),
   ...forThings('status.lead.allPaid', (s) => isAccepted(s) && s.paid === 1000),
   ['status.money.h', (s) => s.paid > 0 && s.state !== 'offer'],
   ['status.money.all', (s) => s.paid === 1000 && isAgreed(s) && !isAccepted(s)],
-  ['offer.depositSome', (s) => isUnpaid(s) && s.deposit === 300],
+  ['offer.depositSome', (s) => !isWall(s) && isUnpaid(s) && s.deposit === 300],
+  ['offer.wall.depositSome', (s) => isWall(s) && isUnpaid(s) && s.deposit === 300],
   ['offer.depositAll', (s) => isUnpaid(s) && s.deposit === 1000],
-  ['offer.depositNone', (s) => isUnpaid(s) && s.deposit === 0],
+  ['offer.depositNone', (s) => !isWall(s) && isUnpaid(s) && s.deposit === 0],
+  ['offer.wall.depositNone', (s) => isWall(s) && isUnpaid(s) && s.deposit === 0],
   // of letters: the page does not send to itself
   ['offer.payLater', () => false],
   ['offer.payLaterHere', (s) => s.state === 'offer' || (isAccepted(s) && s.paid < 1000)],
@@ -162,11 +172,12 @@ const conditions: ReadonlyMap<string, When> = new Map<string, When>([
   ['offer.by', (s) => isDay(s) && ['offer', 'accepted', 'in-work'].includes(s.state)],
   [
     'offer.arrives',
-    (s) => isDay(s) && s.order !== 'file' && ['offer', 'accepted', 'in-work', 'sent'].includes(s.state),
+    (s) =>
+      isDay(s) && !['file', 'wall'].includes(s.order) && ['offer', 'accepted', 'in-work', 'sent'].includes(s.state),
   ],
   ['status.private', () => true],
   ['status.now.received', () => true],
-  ['status.now.work', (s) => s.state === 'in-work' && s.order === 'portrait'],
+  ['status.now.work', (s) => s.state === 'in-work' && ['portrait', 'wall'].includes(s.order)],
   ['status.now.read', (s) => s.state === 'read'],
   ['status.now.offer', isOpen],
   ['status.now.expired', (s) => s.state === 'offer' && s.isLate],

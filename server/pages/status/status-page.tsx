@@ -13,7 +13,7 @@ import {
   stepsOf,
   wayOf,
 } from '@/domain/order/status';
-import { isPainted, isThere } from '@/domain/order/thing';
+import { isThere } from '@/domain/order/thing';
 import { unturned } from '@/domain/text';
 import { type Locale, locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
@@ -37,12 +37,10 @@ import '@/components/forms/page/order-status.css';
 function sentenceOf({ state, isNow }: Step, { status, locale, now }: Shown): string | null {
   const t = translator(locale);
   const n = status.photos.length;
-  const { choice } = status.stored.order(locale);
   if (state === 'received') return t('status.now.received', { n });
   if (!isNow) return null;
   if (state === 'read') return t('status.now.read', { n });
-  if (state === 'offer') return t(hasExpired(status.history, now) ? 'status.now.expired' : 'status.now.offer');
-  return state === 'in-work' && isPainted(choice) ? t('status.now.work') : null;
+  return state === 'offer' ? t(hasExpired(status.history, now) ? 'status.now.expired' : 'status.now.offer') : null;
 }
 
 function dueOf({ state, at }: Step, { history }: Shown['status']): string | null {

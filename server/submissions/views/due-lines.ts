@@ -2,6 +2,7 @@ import { artist } from '@/content/artist';
 import { groszePerEuro } from '@/content/terms';
 import { grouped, ibanOf, polishDigits } from '@/domain/account';
 import type { NextSum } from '@/domain/order/money';
+import type { Choice } from '@/domain/order/thing';
 import { euroCode, polishCode } from '@/domain/order/transfer-code';
 import { formatPrice } from '@/domain/shop/price-format';
 import type { Locale } from '@/i18n/locales';
@@ -60,22 +61,27 @@ export function dueHeading({ kind, grosze, by, isNow }: NextSum, locale: Locale)
   return isNow ? t('due.h') : t(`due.later.${kind === 'payment' ? 'payment' : 'rest'}`, sum);
 }
 
+/** A wall is not sent. */
+const untilsOfWall = { day: 'day', sendingDay: 'wallDay', sending: 'wall' } as const;
+
 export function dueLines(
   { kind, grosze, until, by, payAt }: NextSum,
   reference: string,
   locale: Locale,
+  { isWall }: Pick<Choice, 'isWall'> = {},
 ): readonly DueLine[] {
   const t = translator(locale);
+  const when = until && (isWall ? untilsOfWall[until] : until);
   return [
     { label: t(`due.${kind}`), text: formatPrice(grosze, locale), copy: decimal(grosze, locale) },
-    ...(until ? [{ label: t('due.until'), text: t(`due.untils.${until}`, { day: dayText(by, locale) }) }] : []),
+    ...(when ? [{ label: t('due.until'), text: t(`due.untils.${when}`, { day: dayText(by, locale) }) }] : []),
     ...accountLines(grosze, reference, locale),
     ...(payAt ? [{ label: t('due.online'), text: payAt, isLink: true } as const] : []),
   ];
 }
 
-export const dueInLetter = (next: NextSum, reference: string, locale: Locale): readonly ConfirmedLine[] =>
-  dueLines(next, reference, locale).map(({ label, text, isLink }) => ({
+export const dueInLetter = (...about: Parameters<typeof dueLines>): readonly ConfirmedLine[] =>
+  dueLines(...about).map(({ label, text, isLink }) => ({
     label,
     text,
     isTyped: false,

@@ -31,6 +31,8 @@ type About = Readonly<{
   today?: string;
 }>;
 
+type Thing = OrderCard['choice'];
+
 const voices = { buyer: 'offer', artist: 'offer.studio' } as const;
 const voiceOf = ({ reader = 'buyer' }: Pick<About, 'reader'>) => voices[reader];
 
@@ -62,16 +64,16 @@ export function headLines(
   ];
 }
 
-function depositText({ grosze, terms }: OfferTerms, about: About, locale: Locale): string {
+function depositText({ grosze, terms }: OfferTerms, { isWall }: Thing, about: About, locale: Locale): string {
   const t = translator(locale);
   const { deposit } = terms;
   const [sum, rest] = [formatPrice(deposit, locale), formatPrice(grosze - deposit, locale)];
   if (deposit === grosze) return t('offer.depositAll', { sum });
-  const voice = voiceOf(about);
+  const voice = isWall ? 'offer.wall' : voiceOf(about);
   return deposit === 0 ? t(`${voice}.depositNone`) : t(`${voice}.depositSome`, { sum, rest });
 }
 
-function paymentLines(offer: OfferTerms, about: About, locale: Locale): readonly Entry[] {
+function paymentLines(offer: OfferTerms, choice: Thing, about: About, locale: Locale): readonly Entry[] {
   const t = translator(locale);
   const { reference, state, hasPaid = false, isPaid = false } = about;
   const { grosze, terms } = offer;
@@ -80,7 +82,7 @@ function paymentLines(offer: OfferTerms, about: About, locale: Locale): readonly
   const first = terms.deposit || grosze;
   const deposit: Entry = [
     t(terms.deposit > 0 && terms.deposit < grosze ? 'offer.deposit' : 'due.payment'),
-    depositText(offer, about, locale),
+    depositText(offer, choice, about, locale),
   ];
   const later = about.isHere ? t('offer.payLaterHere') : t(`${voiceOf(about)}.payLater`);
   const apart = offer.terms.payAt ? t('offer.payOnline') : later;
@@ -118,7 +120,7 @@ export function termLines(
   const t = translator(locale);
   const back = about.isEarly ? t('offer.back.early') : t(`${voiceOf(about)}.back.${returnOf(choice)}`);
   return [
-    ...paymentLines(offer, about, locale),
+    ...paymentLines(offer, choice, about, locale),
     ...(isAhead('differs', about.state) ? differenceLines(offer, quoted, locale) : []),
     [t('offer.returns'), back],
   ];

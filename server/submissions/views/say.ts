@@ -29,7 +29,7 @@ export function letterNote(email: string, locale: Locale): string {
   return meant === null ? t('studio.letter.yes') : t('studio.letter.doubt', { meant });
 }
 
-type Called = Pick<Choice, 'medium'> & Readonly<{ way: Way | null }>;
+type Called = Pick<Choice, 'medium' | 'isWall'> & Readonly<{ way: Way | null }>;
 
 /** The name of a state: a mug does not hang, and neither what is picked up nor a file is sent. */
 export function stateWords(state: OrderState, choice: Called, locale: Locale): string {

@@ -6,7 +6,15 @@ import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import { nearDate, noonOf } from './dates';
 
-type Thing = Pick<Choice, 'type' | 'medium'>;
+type Thing = Pick<Choice, 'type' | 'medium' | 'isWall'>;
+
+/** What follows once what is paid first is there; a wall is not sent. */
+function nextText(first: 'deposit' | 'payment' | 'none', thing: Thing, locale: Locale): string {
+  const t = translator(locale);
+  return first === 'none' && thing.isWall
+    ? t('status.next.none.wall')
+    : t(`status.next.${first}.${preparationOf(thing)}`);
+}
 
 export function followsText(
   { grosze, terms: { deposit } }: Pick<Offer, 'grosze' | 'terms'>,
@@ -14,7 +22,7 @@ export function followsText(
   locale: Locale,
 ) {
   const first = deposit === 0 ? 'none' : deposit < grosze ? 'deposit' : 'payment';
-  return translator(locale)(`status.next.${first}.${preparationOf(thing)}`);
+  return nextText(first, thing, locale);
 }
 
 /** `photos`: how many of the buyer's are kept. */
@@ -24,10 +32,8 @@ type Sentence = (about: About, locale: Locale) => string;
 
 const awaits =
   (first: 'deposit' | 'payment' | 'none'): Sentence =>
-  ({ thing }, locale) => {
-    const t = translator(locale);
-    return t('status.lead.thanks', { next: t(`status.next.${first}.${preparationOf(thing)}`) });
-  };
+  ({ thing }, locale) =>
+    translator(locale)('status.lead.thanks', { next: nextText(first, thing, locale) });
 
 const sentences: Readonly<Record<Lead, Sentence>> = {
   depositAwaited: awaits('deposit'),
