@@ -2,6 +2,7 @@ import { countSums } from './count-sums';
 import { followSteps } from './follow-steps';
 import { judgeNumbers } from './judge';
 import { keepTexts } from './keep-texts';
+import { offerLabel } from './label';
 import { reachFirst } from './reach-first';
 import { showChosen } from './show-chosen';
 
@@ -11,6 +12,7 @@ countSums();
 judgeNumbers();
 showChosen();
 followSteps();
+offerLabel();
 
 // Chromium leaves autofocus off where the address has a fragment, though no place has that name
 if (location.hash && !document.getElementById(location.hash.slice(1)))

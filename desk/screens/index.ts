@@ -5,6 +5,7 @@ import { devicesScreen } from './devices/devices';
 import { copyFile, health } from './health/health';
 import { letterScreen } from './health/letter';
 import { inbox } from './inbox/inbox';
+import { label } from './order/label';
 import { offer } from './order/offer';
 import { order } from './order/order';
 import { orderPhoto, orderPhotos, orderPicture } from './order/photos';
@@ -36,6 +37,7 @@ export const screens: readonly Screen[] = [
   answer,
   order,
   offer,
+  label,
   orderPhotos,
   orderPhoto,
   orderPicture,

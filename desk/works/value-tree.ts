@@ -1,5 +1,5 @@
 import { media } from '@/content/media';
-import { orderTypeNames, sizes, subjects, variants } from '@/content/order';
+import { type Destination, destinations, orderTypeNames, sizes, subjects, variants } from '@/content/order';
 import { columnOf } from '@/content/prices';
 import type { FileName } from '@/content/schema';
 import { type Localized, locales } from '@/i18n/locales';
@@ -63,8 +63,6 @@ const keyNames: Readonly<Record<string, Localized>> = {
   },
   weeks: { pl: 'ile tygodni', en: 'weeks' },
   delivery: { pl: 'dostawa', en: 'delivery' },
-  eu: { pl: 'Unia Europejska', en: 'European Union' },
-  world: { pl: 'reszta świata', en: 'the rest of the world' },
   grosze: { pl: 'cena', en: 'price' },
   christmas: { pl: 'na święta do', en: 'for Christmas until' },
   groszePerEuro: { pl: 'kurs euro', en: 'exchange rate of the euro' },
@@ -113,9 +111,9 @@ function itemName(item: unknown, index: number): Localized {
 function nameOf(parent: unknown, key: string | number, path: Path): readonly Localized[] {
   if (typeof key === 'number' && path[0] === 'logo') return [{ pl: `część ${key + 1}`, en: `part ${key + 1}` }];
   if (typeof key === 'number') return [itemName((parent as readonly unknown[])[key], key)];
-  // of the logo's parts the text, of where a parcel goes the price, is all that there is
-  if (silent.has(key) || (path[0] === 'logo' && key === 'text') || (path[0] === 'delivery' && key === 'grosze'))
-    return [];
+  // of the logo's parts the text is all that there is
+  if (silent.has(key) || (path[0] === 'logo' && key === 'text')) return [];
+  if (path[0] === 'delivery' && key in destinations) return [destinations[key as Destination].label];
   if (path.length === 1 && key === 'name') return [{ pl: 'imię i nazwisko', en: 'name' }];
   if (path[0] === 'prices') return [pricedName(key, path)];
   return [nameOfType(key) ?? keyNames[key] ?? same(key)];
@@ -128,7 +126,9 @@ function kindOf(value: unknown, path: Path): Kind {
   if (path[0] === 'christmas') return 'dayOfYear';
   if (path[0] === 'reminderDays') return 'numberOrNone';
   if (typeof value !== 'number') return 'text';
-  return path[0] === 'prices' || last === 'defaultPrice' || last.startsWith('grosze') ? 'money' : 'number';
+  return path[0] === 'prices' || path[0] === 'delivery' || last === 'defaultPrice' || last.startsWith('grosze')
+    ? 'money'
+    : 'number';
 }
 
 /** What a table or list holds, key by key, without what nobody may change. */

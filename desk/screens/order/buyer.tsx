@@ -4,6 +4,7 @@ import { correctContact } from '../../acts/correct-contact';
 import { Facts, Links, Part, Ring } from '../../shell/parts';
 import { personPath } from '../person/person';
 import { Unwritten } from '../unwritten';
+import { labelPath } from './label';
 import { ActForm } from './next';
 import type { ShownOrder } from './shown';
 
@@ -43,7 +44,12 @@ export function Buyer({ shown }: Readonly<{ shown: ShownOrder }>) {
         ]}
       />
       {isUnwritten && <Unwritten words={words} />}
-      <Links to={{ [personPath(order.reference)]: words('desk.person.open') }} />
+      <Links
+        to={{
+          [personPath(order.reference)]: words('desk.person.open'),
+          ...(address && { [labelPath(order.reference)]: words('desk.label.title') }),
+        }}
+      />
       <details className="act ruled" open={tried?.act === 'contact'}>
         <summary className="bar g3 strong">
           <Ring />

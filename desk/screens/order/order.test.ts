@@ -232,3 +232,16 @@ test.each([
   await at.follow(`${path}/start`, { seen: '1', note });
   expect(await buyersPage()).toContain(`href="${link}"`);
 });
+
+test('DESK-22: where it goes is one text to copy or to print; an order without an address has no label', async () => {
+  expect(await at.page(path)).toContain(`href="${path}/label"`);
+  const page = load(await at.page(`${path}/label`));
+  expect(page('address').text()).toBe('Łucja Źdźbło-Nowakowska\nul. Prosta 1\n87-100 Toruń\n600 700 800');
+  expect(page('.letter').text()).toContain(reference);
+  // without the script there is nothing to press
+  expect(page('main button:not([hidden])')).toHaveLength(0);
+  await at.post('/add/order', { name: 'Ewa z targów', what: 'portret', phone: '600 700 801' });
+  const byHand = '2026-0002-A2';
+  expect(await at.page(`/orders/${byHand}`)).not.toContain('/label"');
+  expect((await at.get(`/orders/${byHand}/label`)).statusCode).toBe(404);
+});

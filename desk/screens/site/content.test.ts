@@ -147,9 +147,19 @@ test('CONTENT-7: prices, particulars, terms and lessons are typed as one types a
   // the parts of a logo stand beside each other
   expect(ownFile('artist.json').logo.pl[0].text).toBe('Atelier ');
   const itself = { 'v.terms.automaticOffers.file': 'no' };
-  await save('/prices', { 'v.terms.groszePerEuro': '4,25', 'v.terms.christmas.portraits': '28.11', ...itself });
+  await save('/prices', {
+    'v.terms.groszePerEuro': '4,25',
+    'v.terms.delivery.pl': '29,50 zł',
+    'v.terms.christmas.portraits': '28.11',
+    ...itself,
+  });
   expect(ownFile('terms.json')).toMatchObject({
-    ...{ groszePerEuro: 425, christmas: { portraits: '11-28' }, automaticOffers: { file: false, print: true } },
+    ...{
+      groszePerEuro: 425,
+      delivery: { pl: 2950 },
+      christmas: { portraits: '11-28' },
+      automaticOffers: { file: false, print: true },
+    },
   });
 });
 

@@ -5,7 +5,13 @@ export const deskScreens = ({
   letters = [],
 }: Readonly<{ order: string; message: string; letters?: readonly string[] }>): readonly string[] => [
   ...['/', '/queue', '/inbox', '/inbox?show=done', '/inbox?q=osoba4711', `/inbox/${message}`],
-  ...[`/orders/${order}`, `/orders/${order}/offer`, `/people/${order}`, `/people/${order}/erase`],
+  ...[
+    `/orders/${order}`,
+    `/orders/${order}/offer`,
+    `/orders/${order}/label`,
+    `/people/${order}`,
+    `/people/${order}/erase`,
+  ],
   ...['/works', '/works/new', '/works/1037', '/add', '/add/order', `/add/order?person=${order}`, '/site', '/start'],
   ...['/publish', '/prices', '/prices?type=portraits&technique=oil', '/prices/tell/lessons', '/me', '/devices'],
   ...['/words', '/words?q=galeria', '/words/shop', '/words/shop/shop.h', '/words/regulations', '/health'],
