@@ -17,6 +17,7 @@ import { pathTo } from '@/i18n/pages';
 import { sections } from '@/i18n/sections';
 import { translator } from '@/messages/translator';
 import type { ShopSection } from './hung-work';
+import { Objects } from './objects';
 import './shop-rail.css';
 
 /** What is made to order as a whole section, and how its button is called. */
@@ -92,7 +93,12 @@ export function ShopRail({ section, locale, children, order }: Props) {
         )}
       </div>
       <p className="prose quiet shop-rail__note">{t(wordsOf(section))}</p>
-      {section === 'posters' && <p className="prose small quiet shop-rail__note">{everyMedium(locale)}</p>}
+      {section === 'posters' && (
+        <div className="shop-rail__note quiet">
+          <Objects />
+          <p className="prose small">{everyMedium(locale)}</p>
+        </div>
+      )}
       {pause && (
         <div className="t5">
           <PauseNote

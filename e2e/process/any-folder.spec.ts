@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs';
+import { longIf } from '../support/in-process/long';
 import { Project } from '../support/project';
 import { expect, test } from '../support/test';
 
 test.setTimeout(300_000);
 
-test('checks and lists of tests are the same in a folder called app, below names with a blank', async () => {
+test(`checks and lists of tests are the same in a folder called app, below names with a blank${longIf(true)}`, async () => {
   const folder = test.info().outputPath('test build', 'app');
   mkdirSync(folder, { recursive: true });
   const project = Project.copy({ folder });

@@ -84,9 +84,14 @@ test('ORDER-20: Continue leads to the first field that is open', async ({ page, 
   const dog = await photo('pies.jpg');
   const steps: readonly (readonly [open: string, before: (form: OrderForm) => Promise<unknown>])[] = [
     ['#variant', (form) => form.addPhoto(dog)],
-    ['[name=size] >> nth=0', (form) => form.chooseVariant('oil').then(() => form.chooseSubject('one'))],
-    ['#first_name', (form) => form.chooseSize('a4')],
-    ['#terms', (form) => form.fillDelivery()],
+    [
+      '#first_name',
+      (form) =>
+        form
+          .chooseVariant('oil')
+          .then(() => form.chooseSubject('one'))
+          .then(() => form.chooseSize('a4')),
+    ],
   ];
   let tab = page;
   for (const [open, fill] of steps) {

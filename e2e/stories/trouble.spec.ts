@@ -58,17 +58,11 @@ test.describe('a JPEG without its end', () => {
     });
 });
 
-for (const [width, height] of [
-  [63, 900],
-  [48, 48],
-  [9000, 20],
-] as const)
-  test(`a picture of ${width} x ${height} px is refused when it is chosen`, async ({ page }) => {
-    const form = await paintingForm(page, 'pl');
-    const file = await photo('mała.png', width, height);
-    await input(form).setInputFiles(file);
-    await expect(form.frame.getByText(/mała\.png: .*64/)).toBeVisible();
-  });
+test('a picture with a side below 64 px is refused when it is chosen', async ({ page }) => {
+  const form = await paintingForm(page, 'pl');
+  await input(form).setInputFiles(await photo('mała.png', 63, 900));
+  await expect(form.frame.getByText(/mała\.png: .*64/)).toBeVisible();
+});
 
 test('Send waits for a photo that is being read, and the form says so', async ({ page }) => {
   const { promise: isRead, resolve: letRead } = Promise.withResolvers<void>();

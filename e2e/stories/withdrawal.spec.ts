@@ -3,6 +3,7 @@ import { formPath, withdrawalStatements } from '@/domain/api';
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
+import { longIf } from '../support/in-process/long';
 import { receivedWith } from '../support/inbox';
 import { expect, test } from '../support/test';
 
@@ -17,7 +18,9 @@ for (const locale of locales)
       // the page that refuses is a 422, of which Chromium makes a line in its console
       test.use({ javaScriptEnabled: isScripted, allowedErrors: [/422/] });
 
-      test('WITHDRAWAL-2, WITHDRAWAL-3: from the footer to the receipt, in two presses', async ({ page }) => {
+      test(`WITHDRAWAL-2, WITHDRAWAL-3: from the footer to the receipt, in two presses${longIf((locale === 'pl') !== isScripted)}`, async ({
+        page,
+      }) => {
         const number = `1999-${Date.now()}-${++count}`;
         await page.goto(pathTo('shop', locale));
         await page.getByRole('contentinfo').getByRole('link', { name: words.h, exact: true }).click();

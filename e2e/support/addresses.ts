@@ -59,6 +59,10 @@ const inBoth = (entries: readonly (readonly [kind: string, PageRef])[]): readonl
 export const everyAddress = inBoth(everyPage.map((ref) => [pathOf(ref, 'en'), ref]));
 export const oneOfEachKind = inBoth(Object.entries(pageKinds));
 
+/** One of each pair of addresses, the languages in turns: a page is one component in both. */
+export const inTurns = (both: readonly Address[]): readonly Address[] =>
+  both.filter((_, at) => at % 4 === 0 || at % 4 === 3);
+
 /** One page of each layout, in alternating languages: where the short form looks. */
 const samples: Readonly<Record<string, Locale>> = {
   home: 'pl',

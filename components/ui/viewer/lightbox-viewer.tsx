@@ -107,16 +107,15 @@ const settings = {
   zoom: { maxZoomPixelRatio },
 };
 
-/** The thumbnail grows into the work that is shown, once that has its size; where nothing is to move, it does not. */
-const growFrom = (link: HTMLElement) =>
-  requestAnimationFrame(() => {
-    const [thumbnail, image] = [link.querySelector('img'), document.querySelector('.yarl__slide_current img')];
-    if (!thumbnail || !image || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const [from, to] = [thumbnail.getBoundingClientRect(), image.getBoundingClientRect()];
-    const move = `translate(${from.x - to.x}px, ${from.y - to.y}px)`;
-    const transform = [`${move} scale(${from.width / to.width}, ${from.height / to.height})`, 'none'];
-    image.animate({ transform, transformOrigin: ['0 0', '0 0'] }, { duration: 240, easing: 'ease-out' });
-  });
+/** The thumbnail grows into the work that is shown, or the work goes back to it; not where nothing is to move. */
+function morph(link: HTMLElement, direction: 'normal' | 'reverse'): void {
+  const [thumbnail, image] = [link.querySelector('img'), document.querySelector('.yarl__slide_current img')];
+  if (!thumbnail || !image || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const [from, to] = [thumbnail.getBoundingClientRect(), image.getBoundingClientRect()];
+  const move = `translate(${from.x - to.x}px, ${from.y - to.y}px)`;
+  const transform = [`${move} scale(${from.width / to.width}, ${from.height / to.height})`, 'none'];
+  image.animate({ transform, transformOrigin: ['0 0', '0 0'] }, { duration: 240, easing: 'ease-out', direction });
+}
 
 /** Which work is shown, and where the focus goes when that changes or the viewer closes. */
 function useShownWork({ links, first, onClosed }: ViewerProps) {
@@ -128,7 +127,12 @@ function useShownWork({ links, first, onClosed }: ViewerProps) {
     show(index);
     follow(links[index] as HTMLAnchorElement);
   };
+  const entering = () => {
+    // the work has its size in the next frame
+    requestAnimationFrame(() => morph(link, 'normal'));
+  };
   const exiting = () => {
+    morph(link, 'reverse');
     link.focus({ preventScroll: true });
     // pulled down it closes by itself
     leave();
@@ -138,7 +142,7 @@ function useShownWork({ links, first, onClosed }: ViewerProps) {
     link.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     onClosed();
   };
-  return { shown, vendor, leave, close, on: { view, exiting, entering: () => void growFrom(link) } };
+  return { shown, vendor, leave, close, on: { view, exiting, entering } };
 }
 
 /** The only file that knows the lightbox library: its behaviour, our style and texts (DESIGN-17). */

@@ -9,6 +9,8 @@ export const launchOptions = {
   args: [
     '--no-sandbox',
     '--disable-gpu',
+    // a page under its opener policy would else leave the empty tab's process for another one, in every story
+    '--renderer-process-limit=1',
     // without a window letters would else have whole widths, and lines would break in other places than a visitor's
     '--font-render-hinting=none',
     '--disable-quic',
