@@ -112,6 +112,8 @@ function morph(link: HTMLElement, direction: 'normal' | 'reverse'): void {
   const [thumbnail, image] = [link.querySelector('img'), document.querySelector('.yarl__slide_current img')];
   if (!thumbnail || !image || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const [from, to] = [thumbnail.getBoundingClientRect(), image.getBoundingClientRect()];
+  // of a work that was leafed to the place may be out of the window
+  if (from.bottom < 0 || from.top > innerHeight) return;
   const move = `translate(${from.x - to.x}px, ${from.y - to.y}px)`;
   const transform = [`${move} scale(${from.width / to.width}, ${from.height / to.height})`, 'none'];
   image.animate({ transform, transformOrigin: ['0 0', '0 0'] }, { duration: 240, easing: 'ease-out', direction });
