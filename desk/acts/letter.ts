@@ -1,28 +1,44 @@
 import { cleanEmail, isMailbox } from '@/domain/contact-hints';
+import { limits } from '@/domain/limits';
 import { readdressLetter, retryLetters, stopLetter } from '@/server/storage/queries/letters';
-import { type Act, changed, refused, textIn } from './act';
+import { formAct, line } from '../form/kinds';
+import { type Act, type Context, changed, type Params, type Sentence } from './act';
 
-const to = '/health#letters';
+/** Changes a letter that waits; false: it does so no longer. */
+const letterAct =
+  (change: (context: Context, id: string) => Promise<boolean>, happened: Sentence): Act =>
+  async (context, _, { id = '' }: Params) =>
+    (await change(context, id)) ? { ok: true, happened, to: '/health#letters' } : changed;
 
-export const retryLetter: Act = async ({ storage, now }, _, { id = '' }) => {
-  if ((await retryLetters(storage, { id }, now)) === 0) return changed;
-  return { ok: true, happened: (words) => words('desk.health.retried'), to };
-};
+export const retryLetter = letterAct(
+  async ({ storage, now }, id) => (await retryLetters(storage, { id }, now)) > 0,
+  (words) => words('desk.health.retried'),
+);
 
 /** Tries all letters again that were set aside, as after a wrong password. */
-export const retryParked: Act = async ({ storage, now }) => {
-  if ((await retryLetters(storage, { parked: true }, now)) === 0) return changed;
-  return { ok: true, happened: (words) => words('desk.health.retried'), to };
-};
+export const retryParked = letterAct(
+  async ({ storage, now }) => (await retryLetters(storage, { parked: true }, now)) > 0,
+  (words) => words('desk.health.retried'),
+);
 
-export const dropLetter: Act = async ({ storage }, _, { id = '' }) => {
-  if (!(await stopLetter(storage, id))) return changed;
-  return { ok: true, happened: (words) => words('desk.health.stopped'), to };
-};
+export const dropLetter = letterAct(
+  ({ storage }, id) => stopLetter(storage, id),
+  (words) => words('desk.health.stopped'),
+);
 
-export const mendAddress: Act = async ({ storage, now }, form, { id = '' }) => {
-  const address = cleanEmail(textIn(form, 'address'));
-  if (!isMailbox(address)) return refused({ address: (words) => words('problems.email.invalid') });
-  if (!(await readdressLetter(storage, id, address, now))) return changed;
-  return { ok: true, happened: (words) => words('desk.health.readdressed', { to: address }), to };
-};
+export const addressFields = (usual = '') => ({
+  address: line('desk.health.address', limits.text.email, {
+    usual,
+    mode: 'email',
+    clean: (typed) => (isMailbox(cleanEmail(typed)) ? cleanEmail(typed) : null),
+    wrong: 'problems.email.invalid',
+  }),
+});
+
+export const mendAddress = formAct(addressFields(), {
+  do: ({ address }, context, params, form) =>
+    letterAct(
+      ({ storage, now }, id) => readdressLetter(storage, id, address, now),
+      (words) => words('desk.health.readdressed', { to: address }),
+    )(context, form, params),
+});

@@ -80,7 +80,7 @@ export const addWork: Act = async (context, form) => {
   if (typeof photo === 'string') return refused({ '': (words) => words(`desk.works.picture.${photo}`) });
   const cropped = croppedIn(form, photo, wholePhoto);
   if ('problems' in cropped) return refused(cropped.problems);
-  const read = readWork(form, { locale, before: null, englishOf: englishOf(place), picture: cropped.sides });
+  const read = readWork(form, { locale, now, before: null, englishOf: englishOf(place), picture: cropped.sides });
   if ('problems' in read) return refused(read.problems);
   const { category, shown, shelf } = read.work;
   const crop = withMiddle(form, cropped, photo, shown.sizeCm);

@@ -2,10 +2,11 @@ import { isMailbox } from '@/domain/contact-hints';
 import { undoMs } from '@/domain/order/undo';
 import type { Translator } from '@/messages/translator';
 import { replyWith } from '@/server/mail/letters/reply-letter';
-import { markRead, submissionBy } from '@/server/storage/queries/read';
+import { markRead, type Submission, submissionBy } from '@/server/storage/queries/read';
 import { sendReplyNow, takeBackReply, writeReply, writtenTo } from '@/server/storage/queries/replies';
+import { readFields, text } from '../form/kinds';
 import { type Act, type Context, changed, type Form, type Params, refused, seenField, textIn } from './act';
-import { cleanIn, lookedAt, textProblem } from './texts';
+import { lookedAt } from './texts';
 
 /** Without mail a letter waits, whatever is pressed (STATUS-14). */
 const saidOf =
@@ -15,18 +16,27 @@ const saidOf =
 
 const pathOf = (reference: string): string => `/inbox/${reference}`;
 
+export const replyFields = ({ language }: Pick<Submission, 'language'>, usual = '') => ({
+  text: text('desk.order.yourWords', {
+    hint: (words) => words('desk.answer.hint', { language: words(`desk.order.in.${language}`) }),
+    rows: 6,
+    isNeeded: true,
+    usual,
+  }),
+});
+
 /**
  * A letter to whoever wrote, in their language, with all they sent. It waits, so that it can be taken back, and is not written where
  * another desk has written since.
  */
 export const reply: Act = async (context, form, { reference = '' }) => {
   const { storage, effects, now } = context;
-  const text = cleanIn(form, 'text');
-  const problems = textProblem('text', text);
-  const stop = problems ? refused(problems) : lookedAt(form, text, false);
-  if (stop) return stop;
   const submission = await submissionBy(storage, reference);
   if (!submission) return changed;
+  const { typed, read } = readFields(replyFields(submission), form, now);
+  const text = typed.text ?? '';
+  const stop = read.isRight() ? lookedAt(form, text, false) : refused(read.problems);
+  if (stop) return stop;
   const to = submission.email ?? '';
   if (!isMailbox(to)) return refused({ text: (words) => words('desk.answer.noMailbox') });
   if ((await writtenTo(storage, submission.id)).length !== Number(textIn(form, seenField))) return changed;

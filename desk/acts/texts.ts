@@ -1,20 +1,8 @@
 import { hash } from 'node:crypto';
-import { limits } from '@/domain/limits';
-import { cleanLine, cleanText, lengthOf } from '@/domain/text';
-import { type Form, type Problems, type Refused, refused, textIn } from './act';
+import { cleanText } from '@/domain/text';
+import { type Form, type Refused, refused, textIn } from './act';
 
 export const cleanIn = (form: Form, field: string): string => cleanText(textIn(form, field));
-
-/** A text of one line, cleaned of what nobody sees as well. */
-export const lineIn = (form: Form, field: string): string => cleanLine(textIn(form, field));
-
-/** What is wrong with a text that may be empty. @returns null where nothing is */
-const tooLong = (field: string, text: string, most: number = limits.text.message): Problems | null =>
-  lengthOf(text) > most ? { [field]: (words) => words('problems.text.tooLong') } : null;
-
-/** What is wrong with a text that must be there. @returns null where nothing is */
-export const textProblem = (field: string, text: string, most?: number): Problems | null =>
-  text === '' ? { [field]: (words) => words('desk.problems.empty') } : tooLong(field, text, most);
 
 /** The button that shows the letter before it is sent. */
 export const lookStep = { name: 'step', value: 'look' } as const;

@@ -89,7 +89,8 @@ export const saveWork: Act = async (context, form, params) => {
   const found = workIn(place, params);
   if (!found || seenOf(place, found) !== textIn(form, 'seen')) return changed;
   const { category, work } = found;
-  const around = { locale: context.locale, before: shelfOf(place, work), englishOf: englishOf(place) };
+  const { locale, now } = context;
+  const around = { locale, now, before: shelfOf(place, work), englishOf: englishOf(place) };
   const photo = await photoOf(context, work);
   const cropped = photo && croppedIn(form, photo.sides, photo.crop);
   const read = readWork(form, { ...around, picture: cropped && 'sides' in cropped ? cropped.sides : null });

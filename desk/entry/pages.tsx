@@ -1,56 +1,51 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
-import { Button, Ring } from '../shell/parts';
-
-type Gate = Readonly<{ locale: Locale; heading: string; text: string; note?: string; children?: ReactNode }>;
-
-const gate = ({ locale, heading, text, note, children }: Gate): ReactNode => (
-  <body className="gate" data-wall="digital_art">
-    <header className="gate-head">
-      <a className="brand target" href="/">
-        {translator(locale)('desk.nav.title')}
-        <span className="brand-dot" aria-hidden="true" />
-      </a>
-    </header>
-    <main className="gate-main">
-      <div className="gate-plate plate ink">
-        <h1>{heading}</h1>
-        <p className="title-sub">{text}</p>
-        {children}
-        {note && <p className="part-note">{note}</p>}
-      </div>
-    </main>
-    <div className="floor" />
-  </body>
-);
+import { Button, PostForm, Ring } from '../shell/parts';
 
 export type GatePage = Readonly<{ title: string; body: ReactNode; refresh?: string }>;
 
+type Gate = Readonly<{ heading: string; text: string; title?: string; note?: string | false; children?: ReactNode }>;
+
+const gate = (locale: Locale, { heading, text, title = heading, note, children }: Gate): GatePage => ({
+  title,
+  body: (
+    <body className="gate" data-wall="digital_art">
+      <header className="gate-head">
+        <a className="brand target" href="/">
+          {translator(locale)('desk.nav.title')}
+          <span className="brand-dot" aria-hidden="true" />
+        </a>
+      </header>
+      <main className="gate-main">
+        <div className="gate-plate plate ink">
+          <h1>{heading}</h1>
+          <p className="title-sub">{text}</p>
+          {children}
+          {note && <p className="part-note">{note}</p>}
+        </div>
+      </main>
+      <div className="floor" />
+    </body>
+  ),
+});
+
 export function unknownPage(locale: Locale, canSend: boolean): GatePage {
   const words = translator(locale);
-  const body = gate({
-    ...{ locale, heading: words('desk.entry.hello') },
+  return gate(locale, {
+    title: words('desk.entry.title'),
+    heading: words('desk.entry.hello'),
     text: words(canSend ? 'desk.entry.unknown' : 'desk.entry.unknownHere'),
-    ...(canSend && { note: words('desk.entry.toYou') }),
-    children: canSend && (
-      <form method="post" action="/enter">
-        <Button isWide>{words('desk.entry.send')}</Button>
-      </form>
-    ),
+    note: canSend && words('desk.entry.toYou'),
+    children: canSend && <PostForm to="/enter" name={words('desk.entry.send')} isWide />,
   });
-  return { title: words('desk.entry.title'), body };
 }
 
 /** After a link was asked for: the same page whether one left or not. */
 export function mailedPage(locale: Locale): GatePage {
   const words = translator(locale);
-  const [heading, text, note] = [
-    words('desk.entry.mailed'),
-    words('desk.entry.mailedText'),
-    words('desk.entry.noLetter'),
-  ];
-  return { title: heading, body: gate({ locale, heading, text, note }) };
+  const [heading, text] = [words('desk.entry.mailed'), words('desk.entry.mailedText')];
+  return gate(locale, { heading, text, note: words('desk.entry.noLetter') });
 }
 
 /** What a link opens: one button, so that what only looks at a letter's links does not use it up. */
@@ -83,21 +78,13 @@ export function openPage(locale: Locale, secret: string, device: string): GatePa
       <Button isWide>{words('desk.entry.open')}</Button>
     </form>
   );
-  const text = words('desk.entry.once');
-  const body = gate({
-    locale,
-    heading: words('desk.entry.question'),
-    text,
-    note: words('desk.entry.notYou'),
-    children,
-  });
-  return { title: words('desk.entry.question'), body };
+  const [heading, text] = [words('desk.entry.question'), words('desk.entry.once')];
+  return gate(locale, { heading, text, note: words('desk.entry.notYou'), children });
 }
 
 export function deadPage(locale: Locale): GatePage {
   const words = translator(locale);
-  const body = gate({ locale, heading: words('desk.entry.dead'), text: words('desk.entry.deadText') });
-  return { title: words('desk.entry.dead'), body };
+  return gate(locale, { heading: words('desk.entry.dead'), text: words('desk.entry.deadText') });
 }
 
 /** For whoever followed a link of another site: this page opens the same address again, then with the cookie. */
@@ -108,8 +95,8 @@ export function reopenPage(locale: Locale, target: string): GatePage {
       {words('desk.entry.goOn')}
     </a>
   );
-  const body = gate({ locale, heading: words('desk.nav.title'), text: words('desk.entry.reopens'), children });
-  return { title: words('desk.nav.title'), body, refresh: `0; url=${target}` };
+  const page = gate(locale, { heading: words('desk.nav.title'), text: words('desk.entry.reopens'), children });
+  return { ...page, refresh: `0; url=${target}` };
 }
 
 export function plainPage(locale: Locale, what: 'missing' | 'foreign' | 'broken' | 'unread', why?: string): GatePage {
@@ -119,8 +106,6 @@ export function plainPage(locale: Locale, what: 'missing' | 'foreign' | 'broken'
       {words('desk.today.title')}
     </a>
   );
-  const body = gate({
-    ...{ locale, heading: words(`desk.problems.${what}.h`), text: why ?? words(`desk.problems.${what}.p`), children },
-  });
-  return { title: words(`desk.problems.${what}.h`), body };
+  const heading = words(`desk.problems.${what}.h`);
+  return gate(locale, { heading, text: why ?? words(`desk.problems.${what}.p`), children });
 }

@@ -50,22 +50,41 @@ function DrawnField({
       </Chips>
     );
   }
-  const { rows, mode, day } = field;
-  const grosze = mode === 'decimal' && own && groszeOf(textIn(own.form, name));
+  if (field.kind === 'ticks')
+    return (
+      <fieldset className="field">
+        <legend className="field-label">{label}</legend>
+        {field.options.map(([value, word]) => (
+          <TickBox
+            key={value}
+            name={name}
+            value={value}
+            isOn={own ? (own.form.values[name]?.includes(value) ?? false) : field.isOn(value)}
+            label={sentence(word)(words)}
+          />
+        ))}
+      </fieldset>
+    );
+  const { rows, mode, day, unit = mode === 'decimal' ? 'zł' : undefined } = field;
+  const grosze = unit === 'zł' && own && groszeOf(textIn(own.form, name));
   return (
     <Field
       {...given}
       rows={rows}
       inputMode={mode}
       value={usual}
-      unit={mode === 'decimal' ? 'zł' : undefined}
+      unit={unit}
+      lang={field.lang}
       day={day && { when: day, today: dayInWarsaw(now) }}
     >
       {grosze && <p className="said">{formatPrice(grosze, locale)}</p>}
+      {field.mark && <p className="mark mark--open cap strong">{sentence(field.mark)(words)}</p>}
       {children}
     </Field>
   );
 }
+
+const isText = (text: unknown): text is string => typeof text === 'string';
 
 const ownOf = (tried: Tried | null, act: string): Tried | null => (tried?.act === act ? tried : null);
 
@@ -98,7 +117,7 @@ export function FormFields({
         names.length === 1 ? (
           names.map(drawn)
         ) : (
-          <div key={names[0]} className="two g0-4">
+          <div key={names[0]} className={['two g0-4', fields[names.at(-1) ?? '']?.isBeside].filter(isText).join(' ')}>
             {names.map(drawn)}
           </div>
         ),

@@ -1,6 +1,7 @@
 import { cleanLine, cleanText, lengthOf } from '@/domain/text';
 import { typedDay } from '@/domain/typed-day';
 import { groszeOf } from '@/domain/typed-sums';
+import type { Locale } from '@/i18n/locales';
 import type { Translator } from '@/messages/translator';
 import { limits } from '@/server/platform/limits';
 import { dayInWarsaw } from '@/server/platform/warsaw';
@@ -37,12 +38,26 @@ export function reading(form: Form, now: number) {
 }
 export type Reading = ReturnType<typeof reading>;
 
-/** `usual`: what is in it before anything is typed; `isShown`: false: it is neither drawn nor read; `isBeside`: the field before it shares its row. */
-type Common = Readonly<{ hint?: Label; usual?: string | null | undefined; isShown?: boolean; isBeside?: boolean }>;
+/**
+ * `usual`: what is in it before anything is typed; `isShown`: false: it is neither drawn nor read; `isBeside`: the field before it shares its
+ * row, which may be of a kind; `lang`: of what is typed; `mark`: what is still open about it.
+ */
+type Common = Readonly<{
+  hint?: Label;
+  usual?: string | null | undefined;
+  isShown?: boolean;
+  isBeside?: boolean | 'pair--tongues' | 'pair--four';
+  lang?: Locale;
+  mark?: Label | undefined;
+}>;
+
+type Mode = 'decimal' | 'numeric' | 'tel' | 'email' | 'url';
+type Options = readonly (readonly [value: string, label: Label])[];
 
 type Drawn =
-  | Readonly<{ kind: 'input'; rows?: number; mode?: 'decimal' | 'tel' | 'email' | 'url'; day?: 'ahead' | 'past' }>
-  | Readonly<{ kind: 'chips'; isNeeded?: boolean; options: readonly (readonly [value: string, label: Label])[] }>
+  | Readonly<{ kind: 'input'; rows?: number; mode?: Mode; unit?: string; day?: 'ahead' | 'past' }>
+  | Readonly<{ kind: 'chips'; isNeeded?: boolean; options: Options }>
+  | Readonly<{ kind: 'ticks'; options: Options; isOn: (value: string) => boolean }>
   | Readonly<{ kind: 'files'; isMany: boolean; isAny: boolean; isCamera: boolean }>
   | Readonly<{ kind: 'tick' }>;
 
@@ -57,50 +72,47 @@ export type Fields = Readonly<Record<string, FieldOf<any>>>;
 export type Values<F extends Fields> = { readonly [N in keyof F]: F[N] extends FieldOf<infer Value> ? Value : never };
 export type Typed<F extends Fields> = { readonly [N in keyof F]: Values<F>[N] | null };
 
-/** `asksEnglish`: where the buyer reads English, words that are not said to be that are asked about. */
-type Text = Common & Readonly<{ isNeeded?: boolean; asksEnglish?: boolean }>;
-
-function checkText(read: Reading, name: string, typed: string, { isNeeded, asksEnglish }: Text, most: number): string {
-  if (typed === '' && isNeeded) read.refuse(name, 'desk.problems.empty');
-  if (lengthOf(typed) > most) read.refuse(name, 'problems.text.tooLong');
-  if (typed !== '' && asksEnglish && read.isEmpty('english')) read.ask(name, 'polish', 'desk.order.asksPolish');
-  return typed;
-}
-
-export const text = (
-  label: Label,
-  { most = limits.text.message, rows = 2, ...field }: Text & Readonly<{ most?: number; rows?: number }> = {},
-): FieldOf<string> => ({
-  ...field,
-  label,
-  kind: 'input',
-  rows,
-  blank: '',
-  read: (read, name) => checkText(read, name, cleanText(textIn(read.form, name)), field, most),
-});
-
-type Line = Text &
+/**
+ * `asksEnglish`: where the buyer reads English, words that are not said to be that are asked about; `clean`: null where it is wrong, as
+ * `wrong` says.
+ */
+type Text = Common &
   Readonly<{
-    mode?: 'decimal' | 'tel' | 'email' | 'url';
-    /** null: it is wrong, as `wrong` says. */
+    isNeeded?: boolean;
+    asksEnglish?: boolean;
+    rows?: number;
+    mode?: Mode;
+    unit?: string;
     clean?: (typed: string) => string | null;
     wrong?: Label;
   }>;
 
-export const line = (
+const typedText = (
   label: Label,
   most: number,
-  { clean, wrong = 'desk.problems.empty', ...field }: Line = {},
+  { isNeeded, asksEnglish, clean, wrong = 'desk.problems.empty', ...field }: Text,
+  tidy: (typed: string) => string,
 ): FieldOf<string> => ({
   ...field,
   label,
   kind: 'input',
   blank: '',
   read(read, name) {
-    const typed = checkText(read, name, cleanLine(textIn(read.form, name)), field, most);
+    const typed = tidy(textIn(read.form, name));
+    if (typed === '' && isNeeded) read.refuse(name, wrong);
+    if (lengthOf(typed) > most) read.refuse(name, 'problems.text.tooLong');
+    if (typed !== '' && asksEnglish && read.isEmpty('english')) read.ask(name, 'polish', 'desk.order.asksPolish');
     return clean ? (clean(typed) ?? read.refuse(name, wrong)) : typed;
   },
 });
+
+export const text = (
+  label: Label,
+  { most = limits.text.message, rows = 2, ...field }: Text & Readonly<{ most?: number }> = {},
+): FieldOf<string> => typedText(label, most, { ...field, rows }, cleanText);
+
+export const line = (label: Label, most: number, field: Text = {}): FieldOf<string> =>
+  typedText(label, most, field, cleanLine);
 
 export const money = (
   label: Label,
@@ -156,6 +168,20 @@ export const oneOf = <One extends string, Other extends One | null>(
   options: [...among.map((one) => [one, word(one)] as const), ...(otherLabel ? [['other', otherLabel] as const] : [])],
   blank: other,
   read: (read, name) => among.find((one) => one === textIn(read.form, name)) ?? other,
+});
+
+/** Any of several. */
+export const someOf = <One extends string>(
+  label: Label,
+  among: readonly One[],
+  { word, usual }: Readonly<{ word: (one: One) => Label; usual: readonly One[] }>,
+): FieldOf<readonly One[]> => ({
+  label,
+  kind: 'ticks',
+  options: among.map((one) => [one, word(one)] as const),
+  isOn: (value) => usual.some((one) => one === value),
+  blank: [],
+  read: (read, name) => among.filter((one) => read.form.values[name]?.includes(one)),
 });
 
 /** `mustBe`: what is asked where it is not ticked. */

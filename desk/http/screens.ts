@@ -8,7 +8,7 @@ import type { Device } from '../entry/devices';
 import { plainPage } from '../entry/pages';
 import { screens } from '../screens';
 import type { File, Page, Screen, Tried } from '../screens/screen';
-import { inShell } from '../shell/shell';
+import { inShell, titleOf } from '../shell/shell';
 import { type Answers, openAnswers } from './answers';
 import { admit, deviceKey, type Entry } from './device';
 import { changeLanguage } from './entry';
@@ -57,10 +57,8 @@ export function addScreens(app: FastifyInstance, around: Around): void {
 
   const contextOf = async (device: Device): Promise<Context> => {
     const [now, locale] = [effects.now(), device.language];
-    return {
-      ...{ storage: await effects.storage(), locale, words: translator(locale), now, settings, folder, device },
-      effects: { ...effects, now: () => now },
-    };
+    const [storage, words] = [await effects.storage(), translator(locale)];
+    return { storage, locale, words, now, settings, folder, device, effects: { ...effects, now: () => now } };
   };
 
   /** What is not there; the address of an act leads to its form, as after a form that was refused. */
@@ -90,7 +88,7 @@ export function addScreens(app: FastifyInstance, around: Around): void {
     const done = answers.notice(query.get('done'), device.id);
     const notice = done ?? (tried ? null : (answer.pending ?? null));
     const shown = { context, path, address, notice, isDone: done !== null, tried, fresh: await freshCount(storage) };
-    const title = `${answer.title} · ${words('desk.nav.title')}`;
+    const title = `${titleOf(answer, words)} · ${words('desk.nav.title')}`;
     return sendHtml(reply, asking.status ?? statusOf(tried), locale, { title, body: inShell(answer, shown) });
   }
 

@@ -11,11 +11,18 @@ export type Asked = Readonly<{ params: Params; query: URLSearchParams; tried: Tr
 /** One line of what happened. `undo`: what can still be taken back of it, or sent at once, until a moment in ms. */
 export type Notice = Readonly<{ text: string; undo?: Facts['undo']; publish?: Facts['publish'] }>;
 
-/** `pending`: what is said where no act has just said anything. `back`: of an inner page, where it leads and what stands there. `actbar`: what a phone shows at the foot instead of the navigation. */
+/**
+ * `title`: its place's if it has none; `heading`: its title if it has none, null: it stands elsewhere; `sub`: a line below it; `beside`: what
+ * stands there. `pending`: what is said where no act has just said anything. `back`: of an inner page, the place it leads to, or an address
+ * and what stands there. `actbar`: what a phone shows at the foot instead of the navigation.
+ */
 export type Page = Readonly<{
-  title: string;
-  place: Place | null;
-  back?: Readonly<{ to: string; name: string }>;
+  title?: string;
+  place: Place;
+  heading?: ReactNode;
+  sub?: ReactNode;
+  beside?: ReactNode;
+  back?: Place | Readonly<{ to: string; name: string }>;
   actbar?: ReactNode;
   pending?: Notice;
   isNarrow?: boolean;

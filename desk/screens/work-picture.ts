@@ -9,7 +9,7 @@ import { contentOf } from '../acts/content';
 import { photoOf } from '../acts/works';
 import { placesOf } from '../works/checkout';
 import { workIn } from '../works/found';
-import type { Screen } from './screen';
+import type { File, Screen } from './screen';
 
 export const workBy = (id: number): Artwork | undefined =>
   Object.values(artworks)
@@ -22,6 +22,12 @@ export const pictureOfWork = (work: Artwork) => {
   return { href: `/works/${work.id}/picture`, width, height };
 };
 
+/** A small copy of a picture, as a file. */
+export async function smallPicture(...asked: Parameters<typeof smallCopy>): Promise<File | null> {
+  const bytes = await smallCopy(...asked);
+  return bytes === undefined || bytes === 'busy' ? null : { type: 'image/jpeg', bytes };
+}
+
 export const workPicture: Screen = {
   path: '/works/:id/picture',
   async show(context, { params }) {
@@ -31,8 +37,7 @@ export const workPicture: Screen = {
     const file = path && statSync(path, { throwIfNoEntry: false });
     if (!path || !file) return null;
     // another picture may take the name of one that was never published
-    const bytes = await smallCopy(`work ${path} ${file.mtimeMs}`, () => readFile(path));
-    return bytes === undefined || bytes === 'busy' ? null : { type: 'image/jpeg', bytes };
+    return smallPicture(`work ${path} ${file.mtimeMs}`, () => readFile(path));
   },
 };
 
@@ -40,8 +45,9 @@ export const workOriginal: Screen = {
   path: '/works/:id/original',
   async show(context, { params }) {
     const found = workIn(contentOf(context), params);
-    const bytes =
-      found && (await smallCopy(`photo ${found.work.image}`, async () => (await photoOf(context, found.work))?.photo));
-    return bytes === undefined || bytes === 'busy' ? null : { type: 'image/jpeg', bytes };
+    return (
+      (found && smallPicture(`photo ${found.work.image}`, async () => (await photoOf(context, found.work))?.photo)) ??
+      null
+    );
   },
 };

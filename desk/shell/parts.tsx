@@ -1,5 +1,7 @@
-import { Fragment, type ReactNode } from 'react';
-import { seenField } from '../acts/act';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
+import type { Submission } from '@/server/storage/queries/read';
+import { saidMoment } from '@/server/submissions/views/dates';
+import { type Context, seenField } from '../acts/act';
 import { lookStep } from '../acts/texts';
 import { type IconName, icons } from './icons';
 
@@ -12,28 +14,59 @@ export const Icon = ({ name, isSmall = false }: Readonly<{ name: IconName; isSma
 
 export const Ring = () => <span className="ring" aria-hidden="true" />;
 
-type Look = Readonly<{ isLine?: boolean; isSmall?: boolean; isWide?: boolean; children: ReactNode }>;
+type Look = Readonly<Partial<Record<'isLine' | 'isSmall' | 'isWide' | 'isLink' | 'isDanger', boolean | undefined>>>;
 
-const buttonClass = ({ isLine, isSmall, isWide }: Look): string =>
-  ['btn', isLine && 'btn--line', isSmall && 'btn--small', isWide && 'btn--wide'].filter(Boolean).join(' ');
+const classOf = ({ isLine, isSmall, isWide, isLink, isDanger }: Look): string =>
+  (isLink
+    ? ['link', isDanger && 'link--danger']
+    : ['btn', isLine && 'btn--line', isSmall && 'btn--small', isWide && 'btn--wide']
+  )
+    .filter(Boolean)
+    .join(' ');
 
-export const Button = ({ children, ...look }: Look) => (
-  <button className={buttonClass({ ...look, children })} type="submit">
-    <Ring />
+type ButtonProps = Look & Pick<ComponentProps<'button'>, 'name' | 'value' | 'form' | 'formAction' | 'children'>;
+
+export const Button = ({ isLine, isSmall, isWide, isLink, isDanger, children, ...sends }: ButtonProps) => (
+  <button className={classOf({ isLine, isSmall, isWide, isLink, isDanger })} type="submit" {...sends}>
+    {!isLink && <Ring />}
     {children}
   </button>
+);
+
+type PostFormProps = Look &
+  Readonly<{
+    to: string;
+    name: string;
+    /** What it is done to, which is only heard. */
+    about?: string;
+    fields?: Readonly<Record<string, string | number>>;
+    className?: string;
+    children?: ReactNode;
+  }>;
+
+/** A button that is a form of its own. `fields`: what it sends; `children`: what stands before it. */
+export const PostForm = ({ to, name, about, fields = {}, className, children, ...look }: PostFormProps) => (
+  <form method="post" action={to} className={className}>
+    {Object.entries(fields).map(([field, value]) => (
+      <input key={field} type="hidden" name={field} value={value} />
+    ))}
+    {children}
+    <Button {...look}>
+      {name}
+      {about && <span className="visually-hidden">: {about}</span>}
+    </Button>
+  </form>
 );
 
 /** Sends the form only to look at what it would do, as at a letter. */
 export const LookButton = ({ children }: Readonly<{ children: ReactNode }>) => (
-  <button className="btn btn--line" type="submit" {...lookStep}>
-    <Ring />
+  <Button isLine {...lookStep}>
     {children}
-  </button>
+  </Button>
 );
 
-export const ButtonLink = ({ to, children, ...look }: Look & Readonly<{ to: string }>) => (
-  <a className={buttonClass({ ...look, children })} href={to}>
+export const ButtonLink = ({ to, children, ...look }: Look & Readonly<{ to: string; children: ReactNode }>) => (
+  <a className={classOf(look)} href={to}>
     <Ring />
     {children}
   </a>
@@ -49,13 +82,22 @@ export const Links = ({ to }: Readonly<{ to: Readonly<Record<string, string>> }>
   </p>
 );
 
-/** What is wrong with a file of content, above what can be shown without it. */
-export const Slip = ({ children }: Readonly<{ children: ReactNode }>) => (
-  <div className="done flow done--bad" role="alert">
+type BannerProps = Readonly<{ text: ReactNode; isBad?: boolean; isRead?: boolean; children?: ReactNode }>;
+
+/** One line of what happened, or of what is wrong. `isRead`: the page is read from here, as the answer to a button. */
+export const Banner = ({ text, isBad = false, isRead = false, children }: BannerProps) => (
+  <div
+    className={isBad ? 'done flow done--bad' : 'done flow'}
+    role={isBad ? 'alert' : 'status'}
+    tabIndex={-1}
+    // biome-ignore lint/a11y/noAutofocus: a screen reader tells no region that came with the page
+    autoFocus={isRead}
+  >
     <span className="done-icon">
-      <Icon name="diamond" />
+      <Icon name={isBad ? 'diamond' : 'tick'} />
     </span>
-    <p className="done-text">{children}</p>
+    <p className="done-text">{text}</p>
+    {children}
   </div>
 );
 
@@ -119,6 +161,22 @@ export const LinkRow = ({
   </li>
 );
 
+type CameProps = Readonly<{ submission: Submission; name?: string | undefined; context: Context }>;
+
+/** Below a heading: from whom a submission came, when, and its number. */
+export const Came = ({ submission: { created_at, reference }, name, context }: CameProps) => (
+  <>
+    {name && (
+      <>
+        <bdi>{name}</bdi>,{' '}
+      </>
+    )}
+    {saidMoment(created_at, context)}
+    <br />
+    <span className="cap">{reference}</span>
+  </>
+);
+
 type Fact = readonly [label: ReactNode, text: ReactNode];
 
 /** Labels and what they stand for; without what is empty. `isSums`: amounts, the last one their sum. */
@@ -142,23 +200,40 @@ export const Facts = ({ rows, isSums = false }: Readonly<{ rows: readonly Fact[]
 /** What a form about an order carries, so that nothing is overwritten that its page did not show. */
 export const Seen = ({ next }: Readonly<{ next: number }>) => <input type="hidden" name={seenField} value={next} />;
 
-/** Something that can be done: its name, what it means, and its form. Open where its form was refused. */
-export const ActDetails = ({
-  name,
-  means,
-  isOpen = false,
-  group,
-  id,
-  children,
-}: Readonly<{ name: string; means: string; isOpen?: boolean; group: string; id?: string; children: ReactNode }>) => (
-  <details className="act ruled" name={group} open={isOpen} id={id}>
+type SearchProps = Readonly<{ to: string; label: string; typed: string; hint?: string }>;
+
+export const Search = ({ to, label, typed, hint }: SearchProps) => (
+  <form className="search field" action={to}>
+    <Icon name="search" />
+    <label className="visually-hidden" htmlFor="q">
+      {label}
+    </label>
+    <input className="input" id="q" name="q" type="search" defaultValue={typed} placeholder={hint} />
+  </form>
+);
+
+type FoldProps = Readonly<{ heading: string; kind?: string; children: ReactNode }>;
+
+/** What is folded until it is wanted. */
+export const Fold = ({ heading, kind, children, ...details }: FoldProps & ComponentProps<'details'>) => (
+  <details className={['act ruled', kind].filter(Boolean).join(' ')} {...details}>
     <summary className="bar g3 strong">
       <Ring />
-      {name}
+      {heading}
     </summary>
-    <p className="act-means">{means}</p>
-    <div className="act-body">{children}</div>
+    {children}
   </details>
+);
+
+type ActDetailsProps = Omit<FoldProps, 'heading'> &
+  Readonly<{ name: string; means?: string; isOpen?: boolean; group?: string; id?: string }>;
+
+/** Something that can be done: its name, what it means, and its form. Open where its form was refused. */
+export const ActDetails = ({ name, means, isOpen = false, group, children, ...rest }: ActDetailsProps) => (
+  <Fold heading={name} name={group} open={isOpen} {...rest}>
+    {means && <p className="act-means">{means}</p>}
+    <div className="act-body">{children}</div>
+  </Fold>
 );
 
 /** The button of a page's form, at the foot of a phone. `note`: what is still to be done. */
@@ -171,9 +246,6 @@ export const SaveBar = ({
   <div className="actbar">
     {note && <p className="actbar-note">{note}</p>}
     {children}
-    <button className="btn" type="submit" form={form}>
-      <Ring />
-      {name}
-    </button>
+    <Button form={form}>{name}</Button>
   </div>
 );

@@ -15,4 +15,6 @@ export const links = [
 export type Link = (typeof links)[number];
 export type Place = Link['place'];
 
+export const linkOf = (place: Place): Link => links.find((link) => link.place === place) as Link;
+
 export const ofSite: ReadonlySet<Place | null> = new Set<Place>(['publish', 'price', 'words', 'me', 'health']);

@@ -4,8 +4,8 @@ import type { Context } from '../acts/act';
 import { unpublished } from '../publication';
 import type { Notice, Page, Tried } from '../screens/screen';
 import { summaryOf } from '../screens/site/publish';
-import { Icon } from './parts';
-import { type Link, links, ofSite } from './places';
+import { Banner, Button, Icon, Title } from './parts';
+import { type Link, linkOf, links, ofSite } from './places';
 
 /** What of the navigation is shown: the page itself, or one below it. */
 function currentOf({ place, to, where }: Omit<Link, 'name'>, shown: Pick<Page, 'place'> & Pick<Shown, 'path'>) {
@@ -91,26 +91,22 @@ function AlsoGoes({ ids, context }: Readonly<{ ids: readonly string[]; context: 
   return <> {words('desk.publish.alsoGoes', { names: [...all.slice(0, mostNamed), ...more].join(', ') })}</>;
 }
 
-/** One line of what happened, first on the page. It has the focus, as a screen reader tells no region that came with the page. */
+/** What happened, first on the page. */
 const Done = ({ context, notice }: Shown) => {
   if (!notice) return null;
   const { words, now } = context;
   const { text, undo, publish } = notice;
+  const line = (
+    <>
+      {text}
+      {publish && <AlsoGoes ids={publish} context={context} />}
+    </>
+  );
   return (
-    // biome-ignore lint/a11y/noAutofocus: the page answers the press of a button, so it is read from here
-    <div className="done flow" role="status" tabIndex={-1} autoFocus>
-      <span className="done-icon">
-        <Icon name="tick" />
-      </span>
-      <p className="done-text">
-        {text}
-        {publish && <AlsoGoes ids={publish} context={context} />}
-      </p>
+    <Banner text={line} isRead>
       {publish && (
         <form className="wraps g0-6" method="post" action="/publish/start">
-          <button className="link" type="submit">
-            {words('desk.publish.atOnce')}
-          </button>
+          <Button isLink>{words('desk.publish.atOnce')}</Button>
           <a className="link" href="/publish">
             {words('desk.publish.seeAll')}
           </a>
@@ -127,18 +123,18 @@ const Done = ({ context, notice }: Shown) => {
           ) : (
             <input type="hidden" name="position" value={undo.position} />
           )}
-          <button className="link" type="submit">
+          <Button isLink>
             <Icon name="turn" isSmall />
             {words('desk.undo.undo', { minutes: Math.ceil((undo.until - now) / minute) })}
-          </button>
+          </Button>
           {'reference' in undo && (
-            <button className="link" type="submit" formAction={`/orders/${undo.reference}/send-now`}>
+            <Button isLink formAction={`/orders/${undo.reference}/send-now`}>
               {words('desk.undo.sendNow')}
-            </button>
+            </Button>
           )}
         </form>
       )}
-    </div>
+    </Banner>
   );
 };
 
@@ -146,20 +142,16 @@ const Refused = ({ context: { words }, tried }: Shown) => {
   // a form that was only looked at is not refused
   if (!tried || (!tried.changed && Object.keys(tried.problems).length === 0)) return null;
   const whole = tried.changed ? words('desk.problems.changed') : tried.problems['']?.(words);
-  return (
-    // biome-ignore lint/a11y/noAutofocus: the page answers the press of a button, so it is read from here
-    <div className="done flow done--bad" role="alert" tabIndex={-1} autoFocus={whole !== undefined}>
-      <span className="done-icon">
-        <Icon name="diamond" />
-      </span>
-      <p className="done-text">{whole ?? words('desk.problems.below')}</p>
-    </div>
-  );
+  return <Banner isBad isRead={whole !== undefined} text={whole ?? words('desk.problems.below')} />;
 };
+
+export const titleOf = ({ title, place }: Page, words: Context['words']): string => title ?? words(linkOf(place).name);
 
 export function inShell(page: Page, shown: Shown): ReactNode {
   const { words } = shown.context;
-  const { back, actbar, isNarrow, place, main } = page;
+  const { actbar, isNarrow, place, heading = titleOf(page, words), sub, beside, main } = page;
+  const back =
+    typeof page.back === 'string' ? { to: linkOf(page.back).to, name: words(linkOf(page.back).name) } : page.back;
   const body = ['desk', actbar && 'desk--act', back && 'desk--in'].filter(Boolean).join(' ');
   return (
     <body
@@ -184,6 +176,11 @@ export function inShell(page: Page, shown: Shown): ReactNode {
         )}
         <Refused {...shown} />
         <Done {...shown} />
+        {heading !== null && (
+          <Title heading={heading} sub={sub}>
+            {beside}
+          </Title>
+        )}
         {main}
         {actbar}
       </main>

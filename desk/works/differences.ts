@@ -39,7 +39,7 @@ function valueDifferences({ before, now }: Places): readonly Difference[] {
     const was = new Map(valuesOf(before, group).map((named) => [idOf(named), named.value]));
     const values = valuesOf(now, group);
     const isSame = was.size === values.length && values.every((named) => was.has(idOf(named)));
-    if (!isSame) return group === 'sentences' ? [] : [tableDifference(groups[group].file)];
+    if (!isSame) return group === 'sentences' ? [] : [tableDifference(groups[group])];
     return values
       .filter((named) => !isDeepStrictEqual(was.get(idOf(named)), named.value))
       .map((named) => ({ id: idOf(named), kind: 'value', named, was: was.get(idOf(named)), is: named.value }));
@@ -98,7 +98,7 @@ function tableIn(place: ContentPlace, file: string): unknown {
 
 function otherDifferences({ before, now }: Places): readonly Difference[] {
   const known = new Set<string>([
-    ...Object.values(groups).map(({ file }) => file),
+    ...Object.values(groups),
     ...['services.json', 'shop.json', 'messages/pl.json', 'messages/en.json'],
   ]);
   const files = new Set([before, now].flatMap((place) => tablesIn(placesOf(place).own)));

@@ -3,16 +3,17 @@ import { type Destination, destinations, orderTypeNames, sizes, subjects, varian
 import { columnOf } from '@/content/prices';
 import type { FileName } from '@/content/schema';
 import { type Localized, locales } from '@/i18n/locales';
+import { messages } from '@/messages';
 
-/** What the artist may change one by one, by the first word of its name. */
+/** What the artist may change one by one, by its file. */
 export const groups = {
-  particulars: { file: 'artist.json', name: { pl: 'dane', en: 'particulars' } },
-  prices: { file: 'prices.json', name: { pl: 'cennik', en: 'prices' } },
-  terms: { file: 'terms.json', name: { pl: 'warunki', en: 'terms' } },
-  lessons: { file: 'lessons.json', name: { pl: 'zajęcia', en: 'lessons' } },
-  regulations: { file: 'documents/store-regulations.json', name: { pl: 'regulamin', en: 'regulations' } },
-  privacy: { file: 'documents/privacy-policy.json', name: { pl: 'prywatność', en: 'privacy' } },
-} as const satisfies Record<string, Readonly<{ file: FileName; name: Localized }>>;
+  particulars: 'artist.json',
+  prices: 'prices.json',
+  terms: 'terms.json',
+  lessons: 'lessons.json',
+  regulations: 'documents/store-regulations.json',
+  privacy: 'documents/privacy-policy.json',
+} as const satisfies Record<string, FileName>;
 export type Group = keyof typeof groups;
 export const groupNames = Object.keys(groups) as readonly Group[];
 
@@ -32,53 +33,11 @@ export type Value = Readonly<{
 
 const same = (text: string): Localized => ({ pl: text, en: text });
 
-const keyNames: Readonly<Record<string, Localized>> = {
-  studio: { pl: 'pracownia', en: 'studio' },
-  logo: { pl: 'znak', en: 'logo' },
-  pl: { pl: 'po polsku', en: 'in Polish' },
-  en: { pl: 'po angielsku', en: 'in English' },
-  name: { pl: 'nazwa', en: 'name' },
-  city: { pl: 'miasto', en: 'city' },
-  email: { pl: 'e-mail', en: 'email' },
-  phone: { pl: 'telefon', en: 'phone' },
-  replyWorkingDays: { pl: 'odpowiedź w dniach roboczych', en: 'reply in working days' },
-  seller: { pl: 'sprzedawca', en: 'seller' },
-  address: { pl: 'adres', en: 'address' },
-  taxId: { pl: 'NIP', en: 'tax number' },
-  bankAccount: { pl: 'numer konta', en: 'bank account' },
-  euroAccount: { pl: 'konto w euro', en: 'euro account' },
-  euroBic: { pl: 'BIC banku tego konta', en: 'BIC of its bank' },
-  depositPercent: { pl: 'zaliczka w procentach', en: 'deposit in percent' },
-  reminderDays: { pl: 'przypomnienie o wpłacie w dniach', en: 'reminder of a payment in days' },
-  social: { pl: 'profile', en: 'profiles' },
-  url: { pl: 'adres', en: 'address' },
-  designCredit: { pl: 'projekt strony', en: 'design' },
-  copyrightYear: { pl: 'rok praw autorskich', en: 'copyright year' },
-  portrait: { pl: 'portret', en: 'portrait' },
-  sample: { pl: 'przykładowe', en: 'sample' },
-  defaultPrice: { pl: 'cena, której nie ma w cenniku', en: 'price of what the list does not name' },
-  beyondA0Percent: {
-    pl: 'każda następna powierzchnia A0, w procentach ceny A0',
-    en: 'each further area of A0, in percent of the A0 price',
-  },
-  weeks: { pl: 'ile tygodni', en: 'weeks' },
-  delivery: { pl: 'dostawa', en: 'delivery' },
-  grosze: { pl: 'cena', en: 'price' },
-  christmas: { pl: 'na święta do', en: 'for Christmas until' },
-  groszePerEuro: { pl: 'kurs euro', en: 'exchange rate of the euro' },
-  fileLongSide: { pl: 'dłuższy bok pliku w pikselach', en: 'longer side of a file in pixels' },
-  automaticOffers: { pl: 'oferta robi się sama', en: 'the offer makes itself' },
-  file: { pl: 'plik', en: 'file' },
-  print: { pl: 'wydruk', en: 'print' },
-  mural: { pl: 'mural', en: 'mural' },
-  km: { pl: 'do ilu kilometrów od pracowni', en: 'up to how many kilometres from the studio' },
-  days: { pl: 'ile dni', en: 'days' },
-  least: { pl: 'najmniej', en: 'least' },
-  most: { pl: 'najwięcej', en: 'most' },
-  materials: { pl: 'materiały', en: 'materials' },
-  text: { pl: 'opis', en: 'text' },
-  details: { pl: 'opis', en: 'details' },
-  title: { pl: 'tytuł', en: 'title' },
+const keyNames = (key: string): Localized | undefined => {
+  const [pl, en] = locales.map(
+    (locale) => (messages[locale].desk.values.names as Readonly<Record<string, string>>)[key],
+  );
+  return pl && en ? { pl, en } : undefined;
 };
 
 const silent: ReadonlySet<string> = new Set(['prices', 'lessons', 'sections', 'blocks', 'list']);
@@ -114,9 +73,9 @@ function nameOf(parent: unknown, key: string | number, path: Path): readonly Loc
   // of the logo's parts the text is all that there is
   if (silent.has(key) || (path[0] === 'logo' && key === 'text')) return [];
   if (path[0] === 'delivery' && key in destinations) return [destinations[key as Destination].label];
-  if (path.length === 1 && key === 'name') return [{ pl: 'imię i nazwisko', en: 'name' }];
+  if (path.length === 1 && key === 'name') return [keyNames('fullName') ?? same(key)];
   if (path[0] === 'prices') return [pricedName(key, path)];
-  return [nameOfType(key) ?? keyNames[key] ?? same(key)];
+  return [nameOfType(key) ?? keyNames(key) ?? same(key)];
 }
 
 function kindOf(value: unknown, path: Path): Kind {
@@ -138,7 +97,7 @@ const entriesOf = (node: unknown): readonly (readonly [key: string | number, inn
 };
 
 /** Every value of a file, or of a part of it, with the words that lead there. */
-export function valuesIn(node: unknown, names: readonly Localized[], path: Path = []): readonly Value[] {
+export function valuesIn(node: unknown, names: readonly Localized[] = [], path: Path = []): readonly Value[] {
   const inner = entriesOf(node);
   if (inner.length === 0 && (!isNode(node) || isBoth(node)))
     return [{ path, names, kind: kindOf(node, path), value: node }];

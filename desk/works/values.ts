@@ -24,9 +24,8 @@ function sentencesIn(node: Localized<Sentences>, path: readonly string[] = []): 
     const keys = [...path, key];
     if (!wordPageOf(keys[0] ?? '')) return [];
     if (typeof pl === 'object' && typeof en === 'object') return sentencesIn({ pl, en }, keys);
-    const names = keys.map((word) => ({ pl: word, en: word }));
     const files = locales.map(sentenceFile);
-    return [{ path: keys, names, kind: 'both' as const, value: { pl, en }, group: 'sentences', files }];
+    return [{ path: keys, names: [], kind: 'both' as const, value: { pl, en }, group: 'sentences', files }];
   });
 }
 
@@ -42,12 +41,9 @@ const nulls = (file: FileName): object =>
 export function valuesOf(desk: ContentPlace, group: Group | 'sentences'): readonly Named[] {
   const places = placesOf(desk);
   if (group !== 'sentences') {
-    const { file, name } = groups[group];
-    return valuesIn({ ...nulls(file), ...(read(places, file) as object) }, [name]).map((value) => ({
-      ...value,
-      group,
-      files: [file],
-    }));
+    const file = groups[group];
+    const values = valuesIn({ ...nulls(file), ...(read(places, file) as object) });
+    return values.map((value) => ({ ...value, group, files: [file] }));
   }
   const [pl, en] = locales.map((locale) => read(places, sentenceFile(locale))) as Sentences[];
   return pl && en ? sentencesIn({ pl, en }) : [];
@@ -59,15 +55,9 @@ export const allValues = (desk: ContentPlace): readonly Named[] =>
 /** Names a value in a form. @example 'prices.prices.portraits.oil.one.a3' */
 export const idOf = ({ group, path }: Pick<Named, 'group' | 'path'>): string => [group, ...path].join('.');
 
-export const nameOf = ({ group, names }: Named, locale: Locale, skip = 1): string => {
-  const own =
-    group === 'sentences'
-      ? ''
-      : names
-          .slice(skip)
-          .map((name) => name[locale])
-          .join(', ');
-  return own.charAt(0).toUpperCase() + own.slice(1);
+export const nameOf = ({ names }: Named, locale: Locale, skip = 0): string => {
+  const own = names.slice(skip).map((name) => name[locale]);
+  return own.join(', ').replace(/^./u, (first) => first.toUpperCase());
 };
 
 const folded = (text: string): string => slugOf(text).replaceAll('-', ' ');

@@ -6,10 +6,23 @@ import { categories } from '@/content/types';
 import { type Centimetres, lengthIn, understoodSize } from '@/domain/order/size';
 import { hasShapeOf, middleOf } from '@/domain/photo/canvas-crop';
 import { type Crop, partIn, percentOf, turnedSides } from '@/domain/photo/turned-crop';
-import { groszeOf, isLeap } from '@/domain/typed-sums';
+import { groszeOf, isLeap, typedSum } from '@/domain/typed-sums';
 import type { Locale } from '@/i18n/locales';
-import { type Form, type Problems, type Sentence, textIn } from '../acts/act';
-import { cleanIn, lineIn } from '../acts/texts';
+import { limits } from '@/server/platform/limits';
+import { type Context, type Form, type Problems, textIn } from '../acts/act';
+import {
+  type FieldOf,
+  type Label,
+  line,
+  money,
+  oneOf,
+  open,
+  type Reading,
+  readFields,
+  someOf,
+  text,
+  type Values,
+} from '../form/kinds';
 import { formatPrice } from '../sums';
 import { type Rail, railNames, type Shelf } from './shelf';
 
@@ -72,9 +85,8 @@ export function mendsFor(size: Centimetres, picture: Picture, locale: Locale): r
 
 const isSentence = (text: string): boolean => (text.match(/\p{L}{2,}/gu) ?? []).length > 2;
 
-const sells = ['none', 'original', 'print', 'file'] as const satisfies readonly ('none' | Delivers)[];
-export const sellNames = sells;
-export const stateNames = [
+const sellNames = ['none', 'original', 'print', 'file'] as const satisfies readonly ('none' | Delivers)[];
+const stateNames = [
   'available',
   'for-sale',
   'not-for-sale',
@@ -82,84 +94,141 @@ export const stateNames = [
   'sold',
 ] as const satisfies readonly Shelf['state'][];
 
-/** `before`: of a work that is there. `knownTechnique`: its English, where another work has it. */
-type Around = Readonly<{
-  locale: Locale;
-  picture: Picture | null;
-  before: Shelf | null;
-  englishOf: (technique: string) => string | undefined;
+/** What is known of a work before its form is typed. */
+type Known = Partial<Omit<WorkForm['shown'], 'year'>> & Readonly<{ year?: number | string }>;
+
+const labels = 'desk.works.fields';
+
+/** A text in both languages; English that is missing is marked, and never in the way. */
+function both<Name extends 'title' | 'technique' | 'alt' | 'place' | 'about'>(
+  name: Name,
+  value: Artwork['title'] | null | undefined,
+  { hint, wrong, rows, check = wrong && Boolean }: Both = {},
+) {
+  const { pl, en } = value ?? { pl: '', en: '' };
+  const isMissing = pl !== '' && en === pl;
+  const kind = (field: Parameters<typeof text>[1]) =>
+    rows === undefined
+      ? line(`${labels}.${name}`, limits.text.message, field)
+      : text(`${labels}.${name}`, { rows, ...field });
+  const inPolish: Label = (words) => [words('desk.values.in.pl'), hint && words(hint)].filter(Boolean).join(', ');
+  const clean = check && ((typed: string) => (check(typed) ? typed : null));
+  const fields = {
+    [`${name}-pl`]: kind({ lang: 'pl', hint: inPolish, usual: pl, ...(clean && { clean }), ...(wrong && { wrong }) }),
+    [`${name}-en`]: kind({
+      lang: 'en',
+      hint: 'desk.values.in.en',
+      usual: isMissing ? '' : en,
+      mark: isMissing ? 'desk.works.missingEnglish' : undefined,
+      isBeside: 'pair--tongues',
+    }),
+  };
+  return fields as Readonly<Record<`${Name}-${Locale}`, FieldOf<string>>>;
+}
+type Both = Readonly<{
+  hint?: 'desk.works.altHint' | 'desk.order.ifAny';
+  wrong?: `desk.works.wrong.${'title' | 'technique' | 'alt'}`;
+  rows?: number;
+  check?: ((typed: string) => boolean) | undefined;
 }>;
 
-const found = <One extends string>(all: readonly One[], typed: string): One | undefined =>
-  all.find((one) => one === typed);
-
-/** A price as typed, in grosze; a leap is asked about. */
-function priceTyped(form: Form, { locale, before }: Around): Readonly<{ grosze: number } | { problem: Sentence }> {
-  const grosze = groszeOf(textIn(form, 'price'));
-  if (grosze === null) return { problem: (words) => words('desk.problems.sum') };
-  if (grosze < lowestPrice)
-    return { problem: (words) => words('desk.values.low', { least: formatPrice(lowestPrice, locale) }) };
-  const was = before?.price ?? null;
-  if (was === null || !isLeap(was, grosze) || textIn(form, 'sure') === 'price') return { grosze };
-  const facts = { price: formatPrice(grosze, locale), before: formatPrice(was, locale) };
-  return { problem: (words) => words('desk.values.leap', facts) };
+export function labelFields({ title, technique, alt, year = '', sizeCm }: Known, locale: Locale) {
+  const side = (cm: number | undefined): string => (cm === undefined ? '' : lengthIn(cm, locale));
+  const inCm = { unit: 'cm', mode: 'decimal' } as const;
+  return {
+    ...both('title', title, { wrong: 'desk.works.wrong.title' }),
+    ...both('technique', technique, { wrong: 'desk.works.wrong.technique' }),
+    ...both('alt', alt, { wrong: 'desk.works.wrong.alt', check: isSentence, rows: 3, hint: 'desk.works.altHint' }),
+    width: line(`${labels}.width`, limits.text.other, { ...inCm, usual: side(sizeCm?.width) }),
+    height: line(`${labels}.height`, limits.text.other, { ...inCm, usual: side(sizeCm?.height), isBeside: true }),
+    year: line(`${labels}.year`, limits.text.other, {
+      mode: 'numeric',
+      usual: String(year),
+      isBeside: 'pair--four',
+      clean: (typed) => (/^(19|20)\d\d$/.test(typed) ? typed : null),
+      wrong: 'desk.works.wrong.year',
+    }),
+  };
 }
 
-/** Whether a price was refused only because it is ten times off. */
-export const isPriceLeap = (form: Form, before: Shelf | null): boolean => {
-  const grosze = groszeOf(textIn(form, 'price'));
-  return grosze !== null && grosze >= lowestPrice && before?.price != null && isLeap(before.price, grosze);
-};
+/** What may be said of it beside its label. */
+export const storyFields = ({ place, about }: Known) => ({
+  ...both('place', place, { hint: 'desk.order.ifAny' }),
+  ...both('about', about, { hint: 'desk.order.ifAny', rows: 3 }),
+});
+
+export const newShelf: Shelf = { sells: 'none', price: null, state: 'available', rails: [] };
+
+/** How it is sold, and what of the shop it is an example of. A price that is ten times off is asked about. */
+export const shelfFields = ({ sells, price, state, rails }: Shelf, locale: Locale) => ({
+  sells: oneOf('desk.works.sellsAs', sellNames, {
+    word: (one) => `desk.works.sells.${one}`,
+    usual: sells,
+    other: 'none',
+  }),
+  price: {
+    ...open(money(`${labels}.price`, { usual: price === null ? '' : typedSum(price, locale) })),
+    read(read: Reading, name: string): number | null {
+      if (['', 'none'].includes(textIn(read.form, 'sells'))) return null;
+      const [grosze, least] = [groszeOf(textIn(read.form, name)), formatPrice(lowestPrice, locale)];
+      if (grosze === null) return read.refuse(name, 'desk.problems.sum');
+      if (grosze < lowestPrice) return read.refuse(name, (words) => words('desk.values.low', { least }));
+      const facts = { price: formatPrice(grosze, locale), before: formatPrice(price ?? 0, locale) };
+      if (price !== null && isLeap(price, grosze)) read.ask(name, 'price', (words) => words('desk.values.leap', facts));
+      return grosze;
+    },
+  },
+  state: oneOf('desk.works.original', stateNames, {
+    word: (one) => `desk.works.originals.${one}`,
+    usual: state,
+    other: 'available',
+  }),
+  rails: someOf('desk.works.exampleOf', Object.keys(railNames) as Rail[], {
+    word: (rail) => `desk.works.rails.${rail}`,
+    usual: rails,
+  }),
+});
+
+export const roomField = (usual: CategoryId = 'landscapes') => ({
+  room: oneOf('desk.works.room', categories, { word: (one) => `cat.${one}`, usual, other: 'landscapes' }),
+});
+
+/** `before`: of a work that is there. `englishOf`: of a technique, where another work has it. */
+type Around = Pick<Context, 'locale' | 'now'> &
+  Readonly<{ picture: Picture | null; before: Shelf | null; englishOf: (technique: string) => string | undefined }>;
 
 /** Reads a work as it was typed. English that is missing is the Polish, until somebody writes it. */
 export function readWork(form: Form, around: Around): Readonly<{ work: WorkForm } | { problems: Problems }> {
-  const problems: Record<string, Sentence> = {};
-  const title = lineIn(form, 'title-pl');
-  if (title === '') problems['title-pl'] = (words) => words('desk.works.wrong.title');
-  const technique = lineIn(form, 'technique-pl');
-  if (technique === '') problems['technique-pl'] = (words) => words('desk.works.wrong.technique');
-  const alt = cleanIn(form, 'alt-pl');
-  if (!isSentence(alt)) problems['alt-pl'] = (words) => words('desk.works.wrong.alt');
-  const year = lineIn(form, 'year');
-  if (!/^(19|20)\d\d$/.test(year)) problems.year = (words) => words('desk.works.wrong.year');
-  const typed = { width: lineIn(form, 'width'), height: lineIn(form, 'height') };
-  const isSized = typed.width !== '' || typed.height !== '';
-  const size = isSized ? sizeTyped(typed, around.picture) : null;
-  if (isSized && !size) problems.width = (words) => words('desk.works.wrong.size');
+  const { locale, now, picture, before, englishOf } = around;
+  const { room, ...label } = { ...roomField(), ...labelFields({}, locale), ...storyFields({}) };
+  const { typed, read } = readFields({ room, ...label, ...shelfFields(before ?? newShelf, locale) }, form, now);
+  const sides = { width: typed.width ?? '', height: typed.height ?? '' };
+  const isSized = sides.width !== '' || sides.height !== '';
+  const size = isSized ? sizeTyped(sides, picture) : null;
+  if (isSized && !size) read.refuse('width', 'desk.works.wrong.size');
   const sizeCm = size && textIn(form, 'turned') ? { width: size.height, height: size.width } : size;
   const isCropped = textIn(form, 'crop') === 'middle';
-  if (sizeCm && around.picture && !isCropped && !hasShapeOf(around.picture, sizeCm))
-    problems.width = (words) => words('desk.works.wrong.shape');
-  const sold = found(sells, textIn(form, 'sells')) ?? 'none';
-  const price = sold === 'none' ? { grosze: null } : priceTyped(form, around);
-  if ('problem' in price) problems.price = price.problem;
-  if (Object.keys(problems).length > 0 || 'problem' in price) return { problems };
-  const both = (name: string, pl: string, en = '') => ({
-    pl,
-    en: (name === 'alt' ? cleanIn : lineIn)(form, `${name}-en`) || en || pl,
-  });
-  const maybe = (name: 'place' | 'about') => {
-    const pl = lineIn(form, `${name}-pl`) || lineIn(form, `${name}-en`);
-    return pl === '' ? {} : { [name]: both(name, pl) };
+  if (sizeCm && picture && !isCropped && !hasShapeOf(picture, sizeCm)) read.refuse('width', 'desk.works.wrong.shape');
+  if (!read.isRight()) return { problems: read.problems };
+  const { sells, price, state, rails } = typed as Values<ReturnType<typeof shelfFields>>;
+  const inBoth = (name: 'title' | 'technique' | 'alt' | 'place' | 'about', english?: string) => {
+    const [pl, en] = [typed[`${name}-pl`] ?? '', typed[`${name}-en`] ?? ''];
+    return { pl: pl || en, en: en || english || pl };
   };
+  const [place, about, technique] = [inBoth('place'), inBoth('about'), typed['technique-pl'] ?? ''];
   return {
     work: {
-      category: found(categories, textIn(form, 'room')) ?? 'landscapes',
+      category: typed.room ?? 'landscapes',
       shown: {
-        title: both('title', title),
-        technique: both('technique', technique, around.englishOf(technique)),
-        alt: both('alt', alt),
-        year: Number(year),
+        title: inBoth('title'),
+        technique: inBoth('technique', englishOf(technique)),
+        alt: inBoth('alt'),
+        year: Number(typed.year),
         sizeCm,
-        ...maybe('place'),
-        ...maybe('about'),
+        ...(place.pl && { place }),
+        ...(about.pl && { about }),
       },
-      shelf: {
-        sells: sold,
-        price: price.grosze,
-        state: found(stateNames, textIn(form, 'state')) ?? 'available',
-        rails: (Object.keys(railNames) as Rail[]).filter((rail) => form.values.rails?.includes(rail)),
-      },
+      shelf: { sells, price, state, rails },
     },
   };
 }

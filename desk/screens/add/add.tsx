@@ -5,16 +5,14 @@ export const add: Screen = {
   path: '/add',
   async show({ words }) {
     return {
-      ...{ title: words('desk.add.title'), place: 'add', isNarrow: true },
+      place: 'add',
+      isNarrow: true,
       main: (
-        <>
-          <h1>{words('desk.add.title')}</h1>
-          <ul className="part">
-            <LinkRow to="/works" icon="camera" name={words('desk.add.work')} means={words('desk.add.workMeans')} />
-            <LinkRow to="/add/order" icon="inbox" name={words('desk.add.order')} means={words('desk.add.orderMeans')} />
-            <LinkRow to="/queue" icon="coin" name={words('desk.add.payment')} means={words('desk.add.paymentMeans')} />
-          </ul>
-        </>
+        <ul className="part">
+          <LinkRow to="/works" icon="camera" name={words('desk.add.work')} means={words('desk.add.workMeans')} />
+          <LinkRow to="/add/order" icon="inbox" name={words('desk.add.order')} means={words('desk.add.orderMeans')} />
+          <LinkRow to="/queue" icon="coin" name={words('desk.add.payment')} means={words('desk.add.paymentMeans')} />
+        </ul>
       ),
     };
   },

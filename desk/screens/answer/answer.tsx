@@ -11,19 +11,19 @@ import { storedIn } from '@/server/submissions/kinds';
 import { unwrittenOf } from '@/server/submissions/letters-for';
 import { reachIn } from '@/server/submissions/reach';
 import { spamSignals } from '@/server/submissions/spam-signals';
-import { saidMoment } from '@/server/submissions/views/dates';
 import { noRightTo, withdrawnOrder } from '@/server/submissions/withdrawn-order';
-import { type Context, textIn } from '../../acts/act';
+import { type Context, seenField, textIn } from '../../acts/act';
 import { dropHeld } from '../../acts/drop-held';
 import { release } from '../../acts/release';
-import { reply, sendNow, takeBack } from '../../acts/reply';
+import { reply, replyFields, sendNow, takeBack } from '../../acts/reply';
 import { settle } from '../../acts/settle';
 import { cleanIn, isLook, lookedField, markOf } from '../../acts/texts';
 import { unsettle } from '../../acts/undo';
-import { Field } from '../../form/fields';
+import { FormFields } from '../../form/form';
 import { Letter } from '../../shell/letter';
-import { ActDetails, Button, Facts, Links, LookButton, Part, Seen, Title } from '../../shell/parts';
+import { ActDetails, Button, Came, Facts, Links, LookButton, Part, PostForm, Seen } from '../../shell/parts';
 import { Email, Phone } from '../../shell/reach';
+import { letterState, StreamItem } from '../../shell/stream-item';
 import { heldPath } from '../inbox/inbox';
 import { Photos } from '../order/photos';
 import { personPath } from '../person/person';
@@ -44,36 +44,27 @@ const isOwn = (tried: Tried | null, act: string): tried is Tried => tried?.act =
 function LetterItem({ letter, shown: { submission, path, context } }: Readonly<{ letter: Written; shown: Shown }>) {
   const { words, now } = context;
   const { id, at, sent_at, leavesAt, content } = letter;
-  const text = wordsIn(content);
-  const canBeTakenBack = sent_at === null && leavesAt > now;
   const minutes = Math.ceil((leavesAt - now) / 60_000);
+  const what = (
+    <>
+      <b className="strong">{words('desk.order.you')}</b>, {letterState(letter, context)}
+    </>
+  );
   return (
-    <li className="stream-item stream-item--mine">
-      <p className="stream-who wraps spread g0-3">
-        <span>
-          <b className="strong">{words('desk.order.you')}</b>,{' '}
-          {sent_at === null
-            ? words('desk.order.letterWaits')
-            : words('desk.order.letterLeft', { moment: saidMoment(sent_at, context) })}
-        </span>{' '}
-        <time>{saidMoment(at, context)}</time>
-      </p>
-      <p className="stream-text" lang={submission.language}>
-        {text}
-      </p>
-      {canBeTakenBack && (
+    <StreamItem at={at} by="artist" what={what} text={wordsIn(content)} lang={submission.language} context={context}>
+      {sent_at === null && leavesAt > now && (
         <form method="post" className="wraps g0-6">
           <input type="hidden" name="letter" value={id} />
           <input type="hidden" name="text" value={ownWordsIn(content, submission.language)} />
-          <button className="link" type="submit" formAction={`${path}/take-back`}>
+          <Button isLink formAction={`${path}/take-back`}>
             {words('desk.undo.undo', { minutes })}
-          </button>
-          <button className="link" type="submit" formAction={`${path}/send-now`}>
+          </Button>
+          <Button isLink formAction={`${path}/send-now`}>
             {words('desk.undo.sendNow')}
-          </button>
+          </Button>
         </form>
       )}
-    </li>
+    </StreamItem>
   );
 }
 
@@ -93,14 +84,11 @@ function AnswerForm({ shown }: Readonly<{ shown: Shown }>) {
         </p>
       )}
       <Seen next={written.length} />
-      <Field
-        {...{ tried, words }}
+      <FormFields
+        fields={replyFields(submission, isBack ? textIn(tried.form, 'text') : '')}
         act="reply"
-        name="text"
-        label={words('desk.order.yourWords')}
-        hint={words('desk.answer.hint', { language: words(`desk.order.in.${submission.language}`) })}
-        value={isBack ? textIn(tried.form, 'text') : ''}
-        rows={6}
+        tried={tried}
+        context={context}
       />
       {isLooked && (
         <div className="field">
@@ -138,13 +126,9 @@ function Held({ shown: { submission, path, context } }: Readonly<{ shown: Shown 
         {sign && `${words(`desk.inbox.held.${sign}`)}. `}
         {words('desk.answer.heldP')}
       </p>
-      <form className="field" method="post" action={`${path}/release`}>
-        <Button>{words('desk.answer.release')}</Button>
-      </form>
+      <PostForm className="field" to={`${path}/release`} name={words('desk.answer.release')} />
       <ActDetails name={words('desk.answer.drop')} means={words('desk.answer.dropMeans')} group="held">
-        <form method="post" action={`${path}/drop`}>
-          <Button isLine>{words('desk.answer.dropNow')}</Button>
-        </form>
+        <PostForm to={`${path}/drop`} name={words('desk.answer.dropNow')} isLine />
       </ActDetails>
     </Part>
   );
@@ -169,88 +153,71 @@ export const answer: Screen = {
     const { heading = words('studio.unreadable.row'), row, sections = [] } = stored?.describe(locale) ?? {};
     const reach = reachIn(submission);
     const letters = await lettersOf(storage, submission.id);
+    const photos = await photoFactsOf(storage, submission.id);
+    const damaged = await damagedIn(storage, 'photos', submission.id);
     const isUnwritten = stored && unwrittenOf(stored, { quarantine: submission.quarantine, letters }) === 'enough';
     const isWithdrawal = submission.kind === withdrawalStatements;
     const isOpen = (written.length === 0 || isWithdrawal) && stateOf(history) !== 'done';
     const order = await withdrawnOrder(storage, submission);
     const noRight = order && (await noRightTo(storage, order, submission));
     return {
-      ...{ title: row?.name || submission.reference, place: 'inbox' },
-      back: { to: isHeld ? heldPath : '/inbox', name: words('desk.inbox.title') },
+      title: row?.name || submission.reference,
+      heading,
+      sub: <Came submission={submission} name={row?.name} context={context} />,
+      place: 'inbox',
+      back: isHeld ? { to: heldPath, name: words('desk.inbox.title') } : 'inbox',
       main: (
-        <>
-          <Title
-            heading={heading}
-            sub={
-              <>
-                {row?.name && (
-                  <>
-                    <bdi>{row.name}</bdi>,{' '}
-                  </>
-                )}
-                {saidMoment(submission.created_at, context)}
-                <br />
-                <span className="cap">{submission.reference}</span>
-              </>
-            }
-          />
-          <div className="split split--even">
-            <div>
-              <Part heading={words('desk.answer.sent')}>
-                {stored === null && (
-                  <p className="part-note">{words('studio.unreadable.text', { kind: submission.kind })}</p>
-                )}
-                <Facts
-                  rows={[
-                    ...sections.flatMap(([, entries]) =>
-                      entries.map(([label, text]) => [label, tapped(text, reach)] as const),
-                    ),
-                    [words('desk.order.reads'), words(`desk.order.in.${submission.language}`)],
-                  ]}
-                />
-                {isWithdrawal && !order && <p className="part-note">{words('desk.answer.noOrder')}</p>}
-                {noRight && <p className="part-note">{words(`desk.answer.noRight.${noRight}`)}</p>}
-                {isUnwritten && <Unwritten words={words} />}
-                <Links
-                  to={{
-                    ...(order && {
-                      [`/orders/${order.reference}`]: words('desk.answer.order', { reference: order.reference }),
-                    }),
-                    [personPath(submission.reference)]: words('desk.person.open'),
-                  }}
-                />
-                <ol>
-                  {written.map((letter) => (
-                    <LetterItem key={letter.id} letter={letter} shown={shown} />
-                  ))}
-                </ol>
-              </Part>
-              <Photos
-                shown={{
-                  ...{ order: submission, context },
-                  photos: await photoFactsOf(storage, submission.id),
-                  damaged: await damagedIn(storage, 'photos', submission.id),
+        <div className="split split--even">
+          <div>
+            <Part heading={words('desk.answer.sent')}>
+              {stored === null && (
+                <p className="part-note">{words('studio.unreadable.text', { kind: submission.kind })}</p>
+              )}
+              <Facts
+                rows={[
+                  ...sections.flatMap(([, entries]) =>
+                    entries.map(([label, text]) => [label, tapped(text, reach)] as const),
+                  ),
+                  [words('desk.order.reads'), words(`desk.order.in.${submission.language}`)],
+                ]}
+              />
+              {isWithdrawal && !order && <p className="part-note">{words('desk.answer.noOrder')}</p>}
+              {noRight && <p className="part-note">{words(`desk.answer.noRight.${noRight}`)}</p>}
+              {isUnwritten && <Unwritten words={words} />}
+              <Links
+                to={{
+                  ...(order && {
+                    [`/orders/${order.reference}`]: words('desk.answer.order', { reference: order.reference }),
+                  }),
+                  [personPath(submission.reference)]: words('desk.person.open'),
                 }}
               />
-            </div>
-            <div>
-              {isHeld && stored && <Held shown={shown} />}
-              {!isHeld && stored && (
-                <Part heading={words('desk.answer.title')} id="next">
-                  <AnswerForm shown={shown} />
-                  {isOpen && (
-                    <form method="post" action={`${shown.path}/settle`} className="wraps g0-6">
-                      <Seen next={next} />
-                      <button className="link" type="submit">
-                        {words(isWithdrawal ? 'desk.answer.settleWithdrawal' : 'desk.answer.settle')}
-                      </button>
-                    </form>
-                  )}
-                </Part>
-              )}
-            </div>
+              <ol>
+                {written.map((letter) => (
+                  <LetterItem key={letter.id} letter={letter} shown={shown} />
+                ))}
+              </ol>
+            </Part>
+            <Photos shown={{ order: submission, photos, damaged, context }} />
           </div>
-        </>
+          <div>
+            {isHeld && stored && <Held shown={shown} />}
+            {!isHeld && stored && (
+              <Part heading={words('desk.answer.title')} id="next">
+                <AnswerForm shown={shown} />
+                {isOpen && (
+                  <PostForm
+                    className="wraps g0-6"
+                    to={`${shown.path}/settle`}
+                    fields={{ [seenField]: next }}
+                    name={words(isWithdrawal ? 'desk.answer.settleWithdrawal' : 'desk.answer.settle')}
+                    isLink
+                  />
+                )}
+              </Part>
+            )}
+          </div>
+        </div>
       ),
     };
   },

@@ -4,10 +4,8 @@ import { reachIn } from '@/server/submissions/reach';
 import type { Context } from '../../acts/act';
 import { byHandFields, orderByHand } from '../../acts/order-by-hand';
 import { FormFields } from '../../form/form';
-import { SaveBar, Title } from '../../shell/parts';
+import { SaveBar } from '../../shell/parts';
 import type { Screen } from '../screen';
-
-const path = '/add/order';
 
 /** Of whom one more order is written down. */
 async function knownBy({ storage, locale }: Context, reference: string | null) {
@@ -18,22 +16,22 @@ async function knownBy({ storage, locale }: Context, reference: string | null) {
 
 /** An order that came by telephone, at a fair or in the studio. */
 export const byHand: Screen = {
-  path,
+  path: '/add/order',
   acts: { save: orderByHand },
   async show(context, { query, tried }) {
     const { words } = context;
     const known = await knownBy(context, query.get('person'));
     return {
-      ...{ title: words('desk.byHand.title'), place: 'add', isNarrow: true },
-      back: { to: '/add', name: words('desk.add.title') },
+      title: words('desk.byHand.title'),
+      sub: words('desk.byHand.means'),
+      place: 'add',
+      back: 'add',
+      isNarrow: true,
       actbar: <SaveBar form="order" name={words('desk.byHand.save')} />,
       main: (
-        <>
-          <Title heading={words('desk.byHand.title')} sub={words('desk.byHand.means')} />
-          <form method="post" action={`${path}/save`} id="order" encType="multipart/form-data">
-            <FormFields fields={byHandFields(known ?? {})} act="save" tried={tried} context={context} />
-          </form>
-        </>
+        <form method="post" action="/add/order/save" id="order" encType="multipart/form-data">
+          <FormFields fields={byHandFields(known ?? {})} act="save" tried={tried} context={context} />
+        </form>
       ),
     };
   },

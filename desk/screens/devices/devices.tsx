@@ -4,7 +4,7 @@ import { type Context, emptyForm, textIn } from '../../acts/act';
 import { forget, forgetOthers, invite } from '../../acts/forget-devices';
 import { devices } from '../../entry/devices';
 import { Row } from '../../list/row';
-import { Button, Part, Title } from '../../shell/parts';
+import { Part, PostForm } from '../../shell/parts';
 import type { Screen, Tried } from '../screen';
 
 /** How another device is let in; with the link that was asked for. */
@@ -27,10 +27,9 @@ function Add({ context, tried }: Readonly<{ context: Context; tried: Tried | nul
           <p className="device-link">{link}</p>
         </div>
       ) : (
-        <form className="field" method="post" action="/devices/add">
+        <PostForm className="field" to="/devices/add" name={words('desk.devices.add')} isLine>
           <p className="part-note">{words(isReached ? 'desk.devices.addMeans' : 'desk.devices.addMeansHere')}</p>
-          <Button isLine>{words('desk.devices.add')}</Button>
-        </form>
+        </PostForm>
       )}
     </Part>
   );
@@ -44,11 +43,13 @@ export const devicesScreen: Screen = {
     const { storage, words, now, device: own } = context;
     const known = await devices(storage, now);
     return {
-      ...{ title: words('desk.devices.title'), place: 'health', isNarrow: true },
-      back: { to: '/health', name: words('desk.health.title') },
+      title: words('desk.devices.title'),
+      sub: words('desk.devices.means'),
+      place: 'health',
+      back: 'health',
+      isNarrow: true,
       main: (
         <>
-          <Title heading={words('desk.devices.title')} sub={words('desk.devices.means')} />
           <ul className="part">
             {known.map(({ id, name, used_at }) => (
               <Row
@@ -61,22 +62,21 @@ export const devicesScreen: Screen = {
                 }
                 isSlim
               >
-                <form method="post" action="/devices/forget">
-                  <input type="hidden" name="id" value={id} />
-                  <Button isLine isSmall>
-                    {words('desk.devices.forget')}
-                    <span className="visually-hidden">: {name}</span>
-                  </Button>
-                </form>
+                <PostForm
+                  to="/devices/forget"
+                  name={words('desk.devices.forget')}
+                  about={name}
+                  fields={{ id }}
+                  isLine
+                  isSmall
+                />
               </Row>
             ))}
           </ul>
           <Add {...{ context, tried }} />
           {known.length > 1 && (
             <Part heading={words('desk.devices.others')}>
-              <form className="field" method="post" action="/devices/others">
-                <Button isLine>{words('desk.devices.forgetOthers')}</Button>
-              </form>
+              <PostForm className="field" to="/devices/others" name={words('desk.devices.forgetOthers')} isLine />
             </Part>
           )}
         </>

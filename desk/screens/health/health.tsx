@@ -8,7 +8,7 @@ import { retryParked } from '../../acts/letter';
 import { copiesIn, lastCopyAt } from '../../copies';
 import { findingsOf, type Named } from '../../health';
 import { Row } from '../../list/row';
-import { Button, Icon, Links, Part } from '../../shell/parts';
+import { Button, Icon, Links, Part, PostForm } from '../../shell/parts';
 import type { Screen } from '../screen';
 import { causeOfWait } from './letter';
 
@@ -23,10 +23,9 @@ export const healthContext = ({ words, locale, now, settings, storage, folder }:
 export const worst = (findings: readonly Named[]): Named | undefined =>
   findings.find(({ state }) => state === 'wrong') ?? findings.find(({ state }) => state === 'note');
 
-const Finding = ({
-  finding: { name, state, text, to, fix },
-  words,
-}: Readonly<{ finding: Named; words: Context['words'] }>) => (
+type FindingProps = Readonly<{ finding: Named; words: Context['words'] }>;
+
+const Finding = ({ finding: { name, state, text, to, fix }, words }: FindingProps) => (
   <li className="row row--go row--slim">
     <Icon name={state === 'ok' ? 'tick' : 'diamond'} />
     <div className="row-main">
@@ -130,11 +129,7 @@ function Letters({ letters, context }: Readonly<{ letters: readonly LetterRow[];
         </details>
       )}
       {settings.mail && letters.some(({ state }) => state === 'parked') && (
-        <form method="post" action="/health/retry" className="wraps g0-6">
-          <button className="link" type="submit">
-            {words('desk.health.retryAll')}
-          </button>
-        </form>
+        <PostForm className="wraps g0-6" to="/health/retry" name={words('desk.health.retryAll')} isLink />
       )}
     </Part>
   );
@@ -153,28 +148,26 @@ export const health: Screen = {
     const n = findings.filter(({ state }) => state === 'note').length;
     const heading = n > 0 ? words('desk.health.notes', { n }) : words('desk.health.fine');
     return {
-      ...{ title: words('desk.health.title'), place: 'health' },
+      place: 'health',
+      heading: bad?.state === 'wrong' ? bad.text : heading,
       main: (
-        <>
-          <h1>{bad?.state === 'wrong' ? bad.text : heading}</h1>
-          <div className="split split--even">
-            <div>
-              <Part heading={words('desk.health.works')}>
-                <ul>
-                  {findings.map((finding) => (
-                    <Finding key={finding.name} finding={finding} words={words} />
-                  ))}
-                </ul>
-                {!isWhole && <Links to={{ '/health?all': words('desk.health.lookAll') }} />}
-              </Part>
-              <Letters letters={letters} context={context} />
-            </div>
-            <div>
-              <Copies context={context} />
-              <Links to={{ '/devices': words('desk.devices.title') }} />
-            </div>
+        <div className="split split--even">
+          <div>
+            <Part heading={words('desk.health.works')}>
+              <ul>
+                {findings.map((finding) => (
+                  <Finding key={finding.name} finding={finding} words={words} />
+                ))}
+              </ul>
+              {!isWhole && <Links to={{ '/health?all': words('desk.health.lookAll') }} />}
+            </Part>
+            <Letters letters={letters} context={context} />
           </div>
-        </>
+          <div>
+            <Copies context={context} />
+            <Links to={{ '/devices': words('desk.devices.title') }} />
+          </div>
+        </div>
       ),
     };
   },

@@ -3,8 +3,8 @@ import { noAnswer } from '@/server/mail/outbox/lease';
 import { type LetterRow, letterBy } from '@/server/storage/queries/letters';
 import { plain } from '@/server/submissions/views/say';
 import type { Context } from '../../acts/act';
-import { dropLetter, mendAddress, retryLetter } from '../../acts/letter';
-import { Field } from '../../form/fields';
+import { addressFields, dropLetter, mendAddress, retryLetter } from '../../acts/letter';
+import { FormFields } from '../../form/form';
 import { Letter } from '../../shell/letter';
 import { Button, Part } from '../../shell/parts';
 import type { Screen } from '../screen';
@@ -32,27 +32,23 @@ export const letterScreen: Screen = {
     const path = `/health/letters/${letter.id}`;
     const canChange = letter.state === 'waiting' || letter.state === 'parked';
     return {
-      ...{ title: words('desk.health.letter'), place: 'health', isNarrow: true },
-      back: { to: '/health', name: words('desk.health.title') },
+      title: words('desk.health.letter'),
+      place: 'health',
+      back: 'health',
+      isNarrow: true,
+      sub: (
+        <>
+          {words(`studio.outbox.to.${letter.kind}`)}, {letter.reference}
+          <br />
+          {words(`studio.outbox.states.${letter.state}`)}, {words('studio.outbox.attempts', { n: letter.attempts })}
+          {letter.last_code && `, ${causeOfWait(letter, words)}`}
+        </>
+      ),
       main: (
         <>
-          <h1>{words('desk.health.letter')}</h1>
-          <p className="title-sub">
-            {words(`studio.outbox.to.${letter.kind}`)}, {letter.reference}
-            <br />
-            {words(`studio.outbox.states.${letter.state}`)}, {words('studio.outbox.attempts', { n: letter.attempts })}
-            {letter.last_code && `, ${causeOfWait(letter, words)}`}
-          </p>
           {canChange && letter.to_address !== null && (
             <form method="post" action={`${path}/address`}>
-              <Field
-                {...{ tried, words }}
-                act="address"
-                name="address"
-                label={words('desk.health.address')}
-                value={letter.to_address}
-                inputMode="email"
-              />
+              <FormFields fields={addressFields(letter.to_address)} act="address" tried={tried} context={context} />
               <div className="btns g2h wraps field">
                 <Button>{words('desk.health.mend')}</Button>
               </div>
@@ -60,12 +56,12 @@ export const letterScreen: Screen = {
           )}
           {canChange && (
             <form method="post" className="wraps g0-6">
-              <button className="link" type="submit" formAction={`${path}/retry`}>
+              <Button isLink formAction={`${path}/retry`}>
                 {words('desk.health.retry')}
-              </button>
-              <button className="link link--danger" type="submit" formAction={`${path}/stop`}>
+              </Button>
+              <Button isLink isDanger formAction={`${path}/stop`}>
                 {words('desk.health.stop')}
-              </button>
+              </Button>
             </form>
           )}
           {text && (

@@ -9,7 +9,7 @@ import { openWork, type Work, workAmong } from '@/server/submissions/work';
 import type { Context } from '../../acts/act';
 import { Row } from '../../list/row';
 import { search } from '../../search';
-import { Icon, Title } from '../../shell/parts';
+import { Icon, Search } from '../../shell/parts';
 import type { Screen } from '../screen';
 import { Due, nameOn, OrderLink, Picture, pathOf, What, type WorkProps } from '../work-row';
 
@@ -211,25 +211,12 @@ export const inbox: Screen = {
         : await filtered(context, open, { filter, from, total: counts[filter] });
     const heading = typed ? words('desk.inbox.found', { n: listing.total, typed }) : words('desk.inbox.title');
     return {
-      ...{ title: words('desk.inbox.title'), place: 'inbox' },
+      place: 'inbox',
+      heading,
       main: (
-        <div className="inbox">
-          <Title heading={heading} />
+        <>
           <search>
-            <form className="search field" action={path}>
-              <Icon name="search" />
-              <label className="visually-hidden" htmlFor="q">
-                {words('desk.inbox.search')}
-              </label>
-              <input
-                className="input"
-                id="q"
-                name="q"
-                type="search"
-                defaultValue={typed}
-                placeholder={words('desk.inbox.searchHint')}
-              />
-            </form>
+            <Search to={path} label={words('desk.inbox.search')} typed={typed} hint={words('desk.inbox.searchHint')} />
           </search>
           <nav className="chips chips--strip" aria-label={words('desk.inbox.show')}>
             {(Object.keys(counts) as (keyof typeof counts)[]).map((name) => (
@@ -248,7 +235,7 @@ export const inbox: Screen = {
             query={typed ? { q: typed } : { show: isHeld ? 'held' : filter }}
             context={context}
           />
-        </div>
+        </>
       ),
     };
   },

@@ -1,7 +1,8 @@
 import { isMailbox } from '@/domain/contact-hints';
 import { pathTo } from '@/i18n/pages';
 import { correctContact } from '../../acts/correct-contact';
-import { Facts, Links, Part, Ring } from '../../shell/parts';
+import { ActDetails, Facts, Links, Part } from '../../shell/parts';
+import { Email, Phone } from '../../shell/reach';
 import { personPath } from '../person/person';
 import { Unwritten } from '../unwritten';
 import { labelPath } from './label';
@@ -19,7 +20,7 @@ export function Buyer({ shown }: Readonly<{ shown: ShownOrder }>) {
   const page = token === null ? null : context.settings.siteUrl + pathTo('orderStatus', order.language, { token });
   const mail = isMailbox(email) ? (
     <>
-      <a href={`mailto:${email}`}>{email}</a>
+      <Email address={email} />
       {doubt && <span className="cap quiet">, {doubt}</span>}
     </>
   ) : (
@@ -30,7 +31,7 @@ export function Buyer({ shown }: Readonly<{ shown: ShownOrder }>) {
       <Facts
         rows={[
           [words('desk.order.reads'), words(`studio.languages.${order.language}`)],
-          [words('desk.order.phone'), phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>],
+          [words('desk.order.phone'), phone && <Phone number={phone} />],
           [words('desk.order.email'), email && mail],
           [words('desk.order.address'), (address ?? '').split('\n').join(', ')],
           [
@@ -44,6 +45,7 @@ export function Buyer({ shown }: Readonly<{ shown: ShownOrder }>) {
         ]}
       />
       {isUnwritten && <Unwritten words={words} />}
+<<<<<<< HEAD
       <Links
         to={{
           [personPath(order.reference)]: words('desk.person.open'),
@@ -60,6 +62,16 @@ export function Buyer({ shown }: Readonly<{ shown: ShownOrder }>) {
           <ActForm shown={shown} name="contact" act={correctContact} button={words('desk.order.saveContact')} />
         </div>
       </details>
+=======
+      <Links to={{ [personPath(order.reference)]: words('desk.person.open') }} />
+      <ActDetails
+        name={words('desk.order.correct')}
+        means={words('desk.order.correctMeans')}
+        isOpen={tried?.act === 'contact'}
+      >
+        <ActForm shown={shown} name="contact" act={correctContact} button={words('desk.order.saveContact')} />
+      </ActDetails>
+>>>>>>> 9d6a7e76 (desk: draw headings in the shell; describe the forms of works and answers)
     </Part>
   );
 }

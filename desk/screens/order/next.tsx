@@ -21,7 +21,7 @@ import { withdraw } from '../../acts/withdraw';
 import { Answered, FormFields } from '../../form/form';
 import { hasFiles, readFields } from '../../form/kinds';
 import { Letter } from '../../shell/letter';
-import { ActDetails, Button, ButtonLink, LookButton, Part, Ring, Seen } from '../../shell/parts';
+import { ActDetails, Button, ButtonLink, LookButton, Part, Seen } from '../../shell/parts';
 import { pathOf, type ShownOrder } from './shown';
 
 /**
@@ -182,13 +182,13 @@ export function Next({ shown }: Shown) {
       )}
       {drawn(now)}
       {later.length > 0 && (
-        <details className="act ruled acts-later" open={later.some((act) => act === open)}>
-          <summary className="bar g3 strong">
-            <Ring />
-            {words('desk.order.withoutOffer')}
-          </summary>
-          <div className="act-body">{drawn(later)}</div>
-        </details>
+        <ActDetails
+          kind="acts-later"
+          name={words('desk.order.withoutOffer')}
+          isOpen={later.some((act) => act === open)}
+        >
+          {drawn(later)}
+        </ActDetails>
       )}
     </Part>
   );

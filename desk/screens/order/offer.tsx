@@ -13,7 +13,7 @@ import { Ask } from '../../form/fields';
 import { Answered, FormFields } from '../../form/form';
 import { readFields, type Typed, type Values } from '../../form/kinds';
 import { Letter } from '../../shell/letter';
-import { ButtonLink, Links, Ring, Seen, Title } from '../../shell/parts';
+import { Button, ButtonLink, Links, LookButton, Seen } from '../../shell/parts';
 import { formatPrice, spaced } from '../../sums';
 import { fileOf } from '../../works/checkout';
 import type { Screen } from '../screen';
@@ -153,31 +153,17 @@ function Side(props: Props) {
       {event && <input type="hidden" name={lookedField} value={markOf(event)} />}
       <p className="part-note">{words('desk.offer.waits')}</p>
       <div className="btns g2h wraps field">
-        {isReady && (
-          <button className="btn" type="submit" {...sendStep}>
-            <Ring />
-            {words('desk.order.acts.offer.name')}
-          </button>
-        )}
-        <button className="btn btn--line" type="submit" {...lookStep}>
-          <Ring />
-          {words(letter ? 'desk.offer.lookAnew' : 'desk.order.look')}
-        </button>
+        {isReady && <Button {...sendStep}>{words('desk.order.acts.offer.name')}</Button>}
+        <LookButton>{words(letter ? 'desk.offer.lookAnew' : 'desk.order.look')}</LookButton>
       </div>
     </section>
   );
 }
 
-function Head({ shown: { card, description, context } }: Pick<Props, 'shown'>) {
-  const { words } = context;
+function subOf({ card, description, context: { words } }: ShownOrder): string {
   const shownPrice = card.quoted ? words('desk.offer.formShowed', { price: spaced(description.row.price) }) : '';
   const wish = card.wish ? words('desk.offer.wish', { wish: card.wish }) : '';
-  return (
-    <Title
-      heading={words('desk.offer.title')}
-      sub={[[card.name, inLine(card.details)].filter(Boolean).join(', '), shownPrice, wish].filter(Boolean).join('. ')}
-    />
-  );
+  return [[card.name, inLine(card.details)].filter(Boolean).join(', '), shownPrice, wish].filter(Boolean).join('. ');
 }
 
 export const offer: Screen = {
@@ -190,13 +176,12 @@ export const offer: Screen = {
     const { description, history, next } = shown;
     const read = readOffer(shown);
     const back = { to: pathOf(shown), name: description.row.name };
-    const page = { title: words('desk.offer.title'), place: 'inbox', back } as const;
+    const page = { title: words('desk.offer.title'), sub: subOf(shown), place: 'inbox', back } as const;
     if (!mayBecome(history, 'offer'))
       return {
         ...page,
         main: (
           <>
-            <Head shown={shown} />
             <p className="part-note">{words('desk.offer.notNow')}</p>
             <ButtonLink to={pathOf(shown)}>{description.row.name}</ButtonLink>
           </>
@@ -206,26 +191,22 @@ export const offer: Screen = {
       ...page,
       actbar: (
         <div className="actbar actbar--phone">
-          <button className="btn" type="submit" form="offer" {...(read.isReady ? sendStep : lookStep)}>
-            <Ring />
+          <Button form="offer" {...(read.isReady ? sendStep : lookStep)}>
             {words(read.isReady ? 'desk.order.acts.offer.name' : 'desk.order.look')}
-          </button>
+          </Button>
         </div>
       ),
       main: (
-        <>
-          <Head shown={shown} />
-          <form id="offer" method="post" action={`${pathOf(shown)}/offer/send#letter`} data-sums="">
-            <Seen next={next} />
-            <Answered tried={tried} act="send" />
-            {/* Enter in a field shows the letter, and sends nothing */}
-            <button className="visually-hidden" type="submit" tabIndex={-1} aria-hidden="true" {...lookStep} />
-            <div className="split split--even">
-              <Form shown={shown} read={read} />
-              <Side shown={shown} read={read} />
-            </div>
-          </form>
-        </>
+        <form id="offer" method="post" action={`${pathOf(shown)}/offer/send#letter`} data-sums="">
+          <Seen next={next} />
+          <Answered tried={tried} act="send" />
+          {/* Enter in a field shows the letter, and sends nothing */}
+          <button className="visually-hidden" type="submit" tabIndex={-1} aria-hidden="true" {...lookStep} />
+          <div className="split split--even">
+            <Form shown={shown} read={read} />
+            <Side shown={shown} read={read} />
+          </div>
+        </form>
       ),
     };
   },

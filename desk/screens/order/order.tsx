@@ -1,12 +1,12 @@
 import { stateOf, stepsOf } from '@/domain/order/status';
 import { undoable, undoMs } from '@/domain/order/undo';
-import { momentText, saidMoment } from '@/server/submissions/views/dates';
+import { momentText } from '@/server/submissions/views/dates';
 import { noRightTo } from '@/server/submissions/withdrawn-order';
 import { correctContact } from '../../acts/correct-contact';
 import { payment } from '../../acts/payment';
 import { stand } from '../../acts/stand';
 import { sendNow, undo } from '../../acts/undo';
-import { Facts, Part, Title } from '../../shell/parts';
+import { Came, Facts, Part } from '../../shell/parts';
 import type { Notice, Screen } from '../screen';
 import { Buyer } from './buyer';
 import { keySums, Money } from './money';
@@ -77,14 +77,7 @@ function pendingOf({ history, order: { reference }, context: { words, now } }: S
 
 export const order: Screen = {
   path: '/orders/:reference',
-  acts: {
-    ...nextActs,
-    payment,
-    stand,
-    undo,
-    contact: correctContact,
-    'send-now': sendNow,
-  },
+  acts: { ...nextActs, payment, stand, undo, contact: correctContact, 'send-now': sendNow },
   async show(context, { params: { reference = '' }, tried }) {
     const shown = await readOrder(context, reference, tried);
     if (!shown) return null;
@@ -95,21 +88,13 @@ export const order: Screen = {
     return {
       ...(pending && { pending }),
       title: description.row.name,
+      heading: card.name,
+      sub: <Came submission={submission} name={description.row.name} context={context} />,
       place: 'inbox',
-      back: { to: '/', name: words('desk.today.title') },
+      back: 'today',
       actbar: <ActBar shown={shown} />,
       main: (
         <>
-          <Title
-            heading={card.name}
-            sub={
-              <>
-                <bdi>{description.row.name}</bdi>, {saidMoment(submission.created_at, context)}
-                <br />
-                <span className="cap">{submission.reference}</span>
-              </>
-            }
-          />
           {withdrawal && (
             <p className="part-note">
               <a className="link" href={`/inbox/${withdrawal.reference}`}>

@@ -1,9 +1,9 @@
 import { pictureOf } from '@/server/storage/queries/order-events';
 import { photosOf, submissionBy } from '@/server/storage/queries/read';
-import { smallCopy } from '@/server/submissions/photos/small-copy';
 import { zipOf } from '../../http/zip';
 import { Links, Part } from '../../shell/parts';
 import type { Screen } from '../screen';
+import { smallPicture } from '../work-picture';
 import { pathOf, type ShownOrder } from './shown';
 
 const jpeg = 'image/jpeg';
@@ -19,6 +19,7 @@ export function Photos({ shown }: Readonly<{ shown: Pick<ShownOrder, 'order' | '
   const { words } = context;
   if (photos.length === 0) return null;
   const path = `${pathOf(shown)}/photos`;
+  const all = photos.length > 1 ? `${path}.zip` : `${path}/${photos[0]?.position}?download`;
   return (
     <Part heading={words('desk.order.photos')} count={photos.length}>
       <div className="shots g3 two field">
@@ -45,14 +46,7 @@ export function Photos({ shown }: Readonly<{ shown: Pick<ShownOrder, 'order' | '
           </figure>
         ))}
       </div>
-      <Links
-        to={{
-          [photos.length > 1 ? `${path}.zip` : `${path}/${photos[0]?.position}?download`]: words(
-            'desk.order.download',
-            { n: photos.length },
-          ),
-        }}
-      />
+      <Links to={{ [all]: words('desk.order.download', { n: photos.length }) }} />
     </Part>
   );
 }
@@ -61,16 +55,15 @@ export const orderPhoto: Screen = {
   path: '/orders/:reference/photos/:position',
   async show({ storage }, { params: { reference = '', position = '' }, query }) {
     const order = await submissionBy(storage, reference);
-    const read = async () => order && (await photosOf(storage, order.id, [placeOf(position)]))[0];
-    const photo = await read();
+    const [photo] = order ? await photosOf(storage, order.id, [placeOf(position)]) : [];
     if (!order || !photo) return null;
     if (!query.has('small'))
       return {
-        ...{ type: jpeg, bytes: photo.bytes },
+        type: jpeg,
+        bytes: photo.bytes,
         ...(query.has('download') && { download: nameOf(order.reference, photo.position) }),
       };
-    const bytes = await smallCopy(`${order.id} ${position}`, async () => photo.bytes);
-    return bytes === undefined || bytes === 'busy' ? null : { type: jpeg, bytes };
+    return smallPicture(`${order.id} ${position}`, async () => photo.bytes);
   },
 };
 

@@ -1,5 +1,6 @@
 import { reviewIn, standingReview } from '@/domain/order/review';
-import { Button, Part, Seen } from '../../shell/parts';
+import { seenField } from '../../acts/act';
+import { Part, PostForm } from '../../shell/parts';
 import { pathOf, type ShownOrder } from './shown';
 
 export function Review({ shown }: Readonly<{ shown: ShownOrder }>) {
@@ -15,11 +16,12 @@ export function Review({ shown }: Readonly<{ shown: ShownOrder }>) {
         {words(said.mayStand ? (stands ? 'desk.review.stands' : 'desk.review.may') : 'desk.review.mayNot')}
       </p>
       {said.mayStand && (
-        <form method="post" action={`${pathOf(shown)}/stand`} className="btns g2h wraps field">
-          <Seen next={next} />
-          <input type="hidden" name="stands" value={stands ? 'no' : 'yes'} />
-          <Button>{words(stands ? 'desk.review.take' : 'desk.review.put1')}</Button>
-        </form>
+        <PostForm
+          className="btns g2h wraps field"
+          to={`${pathOf(shown)}/stand`}
+          fields={{ [seenField]: next, stands: stands ? 'no' : 'yes' }}
+          name={words(stands ? 'desk.review.take' : 'desk.review.put1')}
+        />
       )}
     </Part>
   );

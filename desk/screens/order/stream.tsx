@@ -1,23 +1,17 @@
 import { Fragment, type ReactNode } from 'react';
 import type { DatedEvent } from '@/domain/order/events';
 import { wordsIn } from '@/server/mail/letters/reply-letter';
-import { dateText, dayText, saidMoment } from '@/server/submissions/views/dates';
+import { dateText, dayText } from '@/server/submissions/views/dates';
 import { wayLines } from '@/server/submissions/views/way-lines';
 import type { Context } from '../../acts/act';
 import { Part } from '../../shell/parts';
+import { letterState, StreamItem, type Writer } from '../../shell/stream-item';
 import { formatPrice } from '../../sums';
 import { pathOf, type ShownOrder } from './shown';
 
-/** One thing that happened. `by`: whose words they are; `what`: what it was; `text`: what was said with it; `picture`: null where it is damaged. */
-type Item = Readonly<{
-  at: number;
-  by: 'buyer' | 'artist' | null;
-  what: ReactNode;
-  text?: string;
-  picture?: string | null;
-}>;
-
-type Told = Omit<Item, 'at'>;
+/** `what`: what happened; `text`: what was said with it; `picture`: null where it is damaged. */
+type Told = Readonly<{ by: Writer; what: ReactNode; text?: string; picture?: string | null }>;
+type Item = Told & Readonly<{ at: number }>;
 
 const joined = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join('\n');
 
@@ -33,11 +27,7 @@ function toldOf(event: DatedEvent, name: string, { words, locale }: Context): To
       return { by: null, what: <b>{words('studio.status.note')}</b>, text: event.text };
     case 'message':
       return event.from === 'buyer'
-        ? {
-            by: 'buyer',
-            what: buyer,
-            text: event.text,
-          }
+        ? { by: 'buyer', what: buyer, text: event.text }
         : { by: 'artist', what: <b>{you}</b>, text: event.text };
     case 'early':
       return { by: 'buyer', what: words('studio.replies.early'), text: event.words };
@@ -63,11 +53,7 @@ function toldOf(event: DatedEvent, name: string, { words, locale }: Context): To
     case 'sendNow':
       return { by: null, what: words('studio.status.sentNow') };
     case 'review':
-      return {
-        by: 'buyer',
-        what: buyer,
-        text: event.text,
-      };
+      return { by: 'buyer', what: buyer, text: event.text };
     case 'stand':
       return { by: null, what: words(event.stands ? 'desk.review.put' : 'desk.review.taken') };
     case 'reminder':
@@ -119,10 +105,6 @@ function itemsOf(shown: ShownOrder): readonly Item[] {
   const { words } = context;
   const confirmation = letters.find(({ kind }) => kind === 'buyer');
   const letterOf = (position: number) => letters.find(({ kind, part }) => kind === 'update' && part === position);
-  const stateOf = (letter: Readonly<{ sent_at: number | null }>): string =>
-    letter.sent_at === null
-      ? words('desk.order.letterWaits')
-      : words('desk.order.letterLeft', { moment: saidMoment(letter.sent_at, context) });
   const items: readonly Item[] = [
     {
       at: order.created_at,
@@ -134,7 +116,7 @@ function itemsOf(shown: ShownOrder): readonly Item[] {
     ...written.map((letter): Item => {
       const what = (
         <>
-          <b>{words('desk.order.you')}</b>, {stateOf(letter)}
+          <b>{words('desk.order.you')}</b>, {letterState(letter, context)}
         </>
       );
       return { at: letter.at, by: 'artist', what, text: wordsIn(letter.content) };
@@ -144,7 +126,7 @@ function itemsOf(shown: ShownOrder): readonly Item[] {
       const letter = letterOf(event.position);
       const what = letter ? (
         <>
-          {told.what}, <span className="quiet">{stateOf(letter)}</span>
+          {told.what}, <span className="quiet">{letterState(letter, context)}</span>
         </>
       ) : (
         told.what
@@ -164,29 +146,19 @@ function itemsOf(shown: ShownOrder): readonly Item[] {
   return items.toSorted((one, other) => other.at - one.at);
 }
 
-const kinds = { buyer: ' stream-item--hers', artist: ' stream-item--mine' } as const;
-
 export const Stream = ({ shown }: Readonly<{ shown: ShownOrder }>) => {
   const { words } = shown.context;
   return (
     <Part heading={words('desk.order.stream')}>
       <ol>
-        {itemsOf(shown).map(({ at, by, what, text, picture }, index) => (
+        {itemsOf(shown).map(({ picture, ...item }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, to text
-          <li key={index} className={`stream-item${by ? kinds[by] : ''}`}>
-            <p className="stream-who wraps spread g0-3">
-              <span>{what}</span> <time>{saidMoment(at, shown.context)}</time>
-            </p>
-            {text && (
-              <p className="stream-text" lang={by ? shown.order.language : undefined}>
-                {text}
-              </p>
-            )}
+          <StreamItem key={index} {...item} lang={item.by ? shown.order.language : undefined} context={shown.context}>
             {picture === null && <p className="said said--bad">{words('desk.order.pictureDamaged')}</p>}
             {picture && (
               <img className="stream-pic" src={picture} alt={words('desk.order.shownPicture')} loading="lazy" />
             )}
-          </li>
+          </StreamItem>
         ))}
       </ol>
     </Part>

@@ -1,7 +1,7 @@
 import { unsentLetters } from '@/server/storage/queries/letters';
 import { unfinishedAmong } from '@/server/storage/queries/person';
-import { erase, typedToErase } from '../../acts/erase';
-import { Field } from '../../form/fields';
+import { erase, eraseFields } from '../../acts/erase';
+import { FormFields } from '../../form/form';
 import { Button, ButtonLink, Facts, Part } from '../../shell/parts';
 import type { Screen } from '../screen';
 import { PersonRows, readPerson, saidIn } from './person';
@@ -26,16 +26,19 @@ export const eraseScreen: Screen = {
     const count = (isNote: boolean): number => said.filter(({ by }) => (by === 'note') === isNote).length;
     const references = going.map(({ submission }) => submission.reference);
     const letters = (await unsentLetters(storage)).filter((letter) => references.includes(letter.reference));
-    const asked = typedToErase(own.stored ? name : '', own.submission.reference);
+    const fields = eraseFields(own.stored ? name : '', own.submission.reference);
     return {
-      ...{ title: words('desk.erase.ask'), place: 'inbox', isNarrow: true },
+      title: words('desk.erase.ask'),
+      sub: (
+        <>
+          <bdi>{name}</bdi>. {words('desk.erase.forGood')}
+        </>
+      ),
+      place: 'inbox',
       back: { to: path, name },
+      isNarrow: true,
       main: (
         <>
-          <h1>{words('desk.erase.ask')}</h1>
-          <p className="title-sub">
-            <bdi>{name}</bdi>. {words('desk.erase.forGood')}
-          </p>
           {going.length > 0 && (
             <Part heading={words('desk.erase.going')} count={going.length}>
               <PersonRows works={going} context={context} />
@@ -67,7 +70,7 @@ export const eraseScreen: Screen = {
           {going.length > 0 && (
             <form method="post" action={`${path}/erase/forever`}>
               <input type="hidden" name="going" value={references.toSorted().join(' ')} />
-              <Field {...{ tried, words }} act="forever" name="name" label={words('desk.erase.typed', { asked })} />
+              <FormFields fields={fields} act="forever" tried={tried} context={context} />
               <div className="field btns g2h wraps">
                 <Button>{words('desk.erase.forever')}</Button>
                 <ButtonLink to={path} isLine>

@@ -8,14 +8,15 @@ import { writtenTo } from '@/server/storage/queries/replies';
 import type { Storage } from '@/server/storage/tables';
 import { exported, iso } from '@/server/submissions/exported';
 import { reachIn } from '@/server/submissions/reach';
-import { dateText, saidMoment } from '@/server/submissions/views/dates';
+import { dateText } from '@/server/submissions/views/dates';
 import { type Work, workAmong } from '@/server/submissions/work';
 import type { Context } from '../../acts/act';
 import { zipOf } from '../../http/zip';
 import { Row } from '../../list/row';
 import { personOf } from '../../person';
-import { ButtonLink, Facts, Part, Title } from '../../shell/parts';
+import { ButtonLink, Facts, Part } from '../../shell/parts';
 import { Email, Phone } from '../../shell/reach';
+import { StreamItem } from '../../shell/stream-item';
 import { formatPrice } from '../../sums';
 import { jsonText } from '../../terminal';
 import type { Screen } from '../screen';
@@ -80,22 +81,15 @@ export async function saidIn({ storage }: Context, works: readonly Work[]): Prom
 /** As many are shown at once; each order has its own. */
 const most = 20;
 
-const looks = { buyer: ' stream-item--hers', artist: ' stream-item--mine', note: '' } as const;
-
 const Stream = ({ said, name, context }: Readonly<{ said: readonly Said[]; name: string; context: Context }>) => (
   <ol>
-    {said.slice(0, most).map(({ at, by, text }, index) => (
+    {said.slice(0, most).map(({ at, by, text }, index) => {
+      const who = by === 'buyer' ? <bdi>{name}</bdi> : context.words('desk.order.you');
+      const written =
+        by === 'note' ? ({ by: null, what: null } as const) : { by, what: <b className="strong">{who}</b> };
       // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, to text
-      <li key={index} className={`stream-item${looks[by]}`}>
-        <p className="stream-who wraps spread g0-3">
-          {by !== 'note' && (
-            <b className="strong">{by === 'buyer' ? <bdi>{name}</bdi> : context.words('desk.order.you')}</b>
-          )}{' '}
-          <time>{saidMoment(at, context)}</time>
-        </p>
-        <p className="stream-text">{text}</p>
-      </li>
-    ))}
+      return <StreamItem key={index} {...written} at={at} text={text} context={context} />;
+    })}
   </ol>
 );
 
@@ -125,66 +119,64 @@ export const person: Screen = {
     const notes = all.filter(({ by }) => by === 'note');
     const paid = works.reduce((sum, { history }) => sum + (history ? balanceOf(history).paid : 0), 0);
     const reach = works.map(({ submission }) => reachIn(submission));
+    const phones = each(reach.map(({ phone }) => phone)).map((number) => <Phone key={number} number={number} />);
+    const emails = each(reach.map(({ email }) => email)).map((address) => <Email key={address} address={address} />);
     const facts = [
-      ...each(reach.map(({ phone }) => phone)).map(
-        (number) => [words('desk.order.phone'), <Phone key={number} number={number} />] as const,
-      ),
-      ...each(reach.map(({ email }) => email)).map(
-        (address) => [words('desk.order.email'), <Email key={address} address={address} />] as const,
-      ),
+      ...phones.map((phone) => [words('desk.order.phone'), phone] as const),
+      ...emails.map((email) => [words('desk.order.email'), email] as const),
       [words('desk.order.reads'), words(`desk.order.in.${own.submission.language}`)] as const,
     ];
     const since = dateText(Math.min(...works.map(({ submission }) => submission.created_at)), locale);
     return {
-      ...{ title: name, place: 'inbox' },
+      title: name,
+      sub: words('desk.person.sums', { since, paid: formatPrice(paid, locale) }),
+      beside: (
+        <div className="btns g2h wraps">
+          <ButtonLink to={`${pathOfOne(own)}#next`} isLine isSmall>
+            {words('desk.person.write')}
+          </ButtonLink>
+          <ButtonLink to={`/add/order?person=${own.submission.reference}`} isLine isSmall>
+            {words('desk.byHand.title')}
+          </ButtonLink>
+        </div>
+      ),
+      place: 'inbox',
       back: { to: pathOfOne(own), name: own.submission.reference },
       main: (
-        <>
-          <Title heading={name} sub={words('desk.person.sums', { since, paid: formatPrice(paid, locale) })}>
-            <div className="btns g2h wraps">
-              <ButtonLink to={`${pathOfOne(own)}#next`} isLine isSmall>
-                {words('desk.person.write')}
-              </ButtonLink>
-              <ButtonLink to={`/add/order?person=${own.submission.reference}`} isLine isSmall>
-                {words('desk.byHand.title')}
-              </ButtonLink>
-            </div>
-          </Title>
-          <div className="split">
-            <div>
-              <Part heading={words('desk.person.orders')} count={works.length}>
-                <PersonRows works={works} context={context} />
+        <div className="split">
+          <div>
+            <Part heading={words('desk.person.orders')} count={works.length}>
+              <PersonRows works={works} context={context} />
+            </Part>
+            {said.length > 0 && (
+              <Part heading={words('desk.person.said')} count={said.length}>
+                <Stream said={said} name={name} context={context} />
+                {said.length > most && <p className="part-note">{words('desk.person.older')}</p>}
               </Part>
-              {said.length > 0 && (
-                <Part heading={words('desk.person.said')} count={said.length}>
-                  <Stream said={said} name={name} context={context} />
-                  {said.length > most && <p className="part-note">{words('desk.person.older')}</p>}
-                </Part>
-              )}
-            </div>
-            <div>
-              <Part heading={words('desk.person.reach')}>
-                <Facts rows={facts} />
-              </Part>
-              {notes.length > 0 && (
-                <Part heading={words('desk.person.notes')} count={notes.length}>
-                  <Stream said={notes} name={name} context={context} />
-                </Part>
-              )}
-              <Part heading={words('desk.person.data')}>
-                <p className="part-note">{words('desk.person.dataMeans')}</p>
-                <p className="wraps g0-6">
-                  <a className="link" href={`${path}/all.zip`}>
-                    {words('desk.person.export')}
-                  </a>
-                  <a className="link link--danger" href={`${path}/erase`}>
-                    {words('desk.erase.title')}
-                  </a>
-                </p>
-              </Part>
-            </div>
+            )}
           </div>
-        </>
+          <div>
+            <Part heading={words('desk.person.reach')}>
+              <Facts rows={facts} />
+            </Part>
+            {notes.length > 0 && (
+              <Part heading={words('desk.person.notes')} count={notes.length}>
+                <Stream said={notes} name={name} context={context} />
+              </Part>
+            )}
+            <Part heading={words('desk.person.data')}>
+              <p className="part-note">{words('desk.person.dataMeans')}</p>
+              <p className="wraps g0-6">
+                <a className="link" href={`${path}/all.zip`}>
+                  {words('desk.person.export')}
+                </a>
+                <a className="link link--danger" href={`${path}/erase`}>
+                  {words('desk.erase.title')}
+                </a>
+              </p>
+            </Part>
+          </div>
+        </div>
       ),
     };
   },

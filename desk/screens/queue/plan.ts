@@ -46,10 +46,8 @@ export async function planOf(context: Context) {
   const monthOf = (month: string) => {
     const of = (place: Place) => placed.filter((one) => one.month === month && one.place === place);
     const [accepted, offered] = [of('accepted'), of('offered')];
-    return {
-      ...{ month, room: rooms[String(Number(month.slice(5)))] ?? null, placed: [...accepted, ...offered] },
-      taken: { accepted: accepted.length, offered: offered.length },
-    };
+    const taken = { accepted: accepted.length, offered: offered.length };
+    return { month, room: rooms[String(Number(month.slice(5)))] ?? null, placed: [...accepted, ...offered], taken };
   };
   const last = christmas.map((type) => ({
     day: `${today.slice(0, 4)}-${lastBeforeChristmas[type]}`,
@@ -79,5 +77,7 @@ export type Month = Plan['months'][number];
 
 export const headOf = ({ month, room, taken }: Month, { words, locale }: Context): string =>
   words(room === null ? 'desk.queue.headOpen' : 'desk.queue.head', {
-    ...{ month: monthWords(month, locale), n: taken.accepted, room: room ?? 0 },
+    month: monthWords(month, locale),
+    n: taken.accepted,
+    room: room ?? 0,
   });

@@ -6,7 +6,7 @@ import { capacity, filling, placesSeen, whenFull } from '../../acts/capacity';
 import { contentOf } from '../../acts/content';
 import { Field } from '../../form/fields';
 import { Row } from '../../list/row';
-import { Button, Part, Ring, Title } from '../../shell/parts';
+import { Button, Part } from '../../shell/parts';
 import { fileOf } from '../../works/checkout';
 import { stateIn } from '../../works/services';
 import type { Screen } from '../screen';
@@ -25,20 +25,17 @@ function Full({ month: { month, room, taken }, context }: Readonly<{ month: Mont
   const names = open.map((about) => words(`desk.queue.open.${about}`)).join(', ');
   // "1 stycznia": a month alone would have to be declined
   const next = new Intl.DateTimeFormat(regions[locale], { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  const facts = {
-    ...{ month: monthWords(month, locale), open: names },
-    next: next.format(new Date(`${monthAfter(month)}-01`)),
-  };
+  const free = next.format(new Date(`${monthAfter(month)}-01`));
+  const facts = { month: monthWords(month, locale), open: names, next: free };
   return (
     <form className="ask" method="post" action="/queue/full">
       <p className="ask-q">{words('desk.queue.full', facts)}</p>
       <input type="hidden" name="month" value={month} />
       <div className="btns g2h wraps">
         {(['waiting', 'closed'] as const).map((state) => (
-          <button key={state} className="btn btn--small" type="submit" name="state" value={state}>
-            <Ring />
+          <Button key={state} isSmall name="state" value={state}>
             {words(`desk.queue.when.${state}`, facts)}
-          </button>
+          </Button>
         ))}
       </div>
     </form>
@@ -91,10 +88,10 @@ export const queue: Screen = {
     const year = Number(dayInWarsaw(now).slice(0, 4));
     const unpaid = open.filter(({ turn }) => turn.debt);
     return {
-      ...{ title: words('desk.queue.title'), place: 'queue' },
+      place: 'queue',
+      heading: headOf(main, context),
       main: (
         <>
-          <Title heading={headOf(main, context)} />
           <Wall month={main} context={context} />
           <Full month={main} context={context} />
           <Weeks weeks={weeks} context={context} />

@@ -1,7 +1,7 @@
 import type { Context } from '../../acts/act';
 import { contentOf } from '../../acts/content';
 import { saveValues, toField } from '../../acts/values';
-import { SaveBar, Title } from '../../shell/parts';
+import { SaveBar } from '../../shell/parts';
 import { idOf, type Named, nameOf, valuesOf } from '../../works/values';
 import type { Screen } from '../screen';
 import { SampleTick } from './sample-tick';
@@ -32,43 +32,34 @@ export const me: Screen = {
       keys.flatMap((key) => values.filter(({ path }) => path[0] === key));
     // a seller without a registered firm has no tax number
     const missing = own(parts.seller).filter(({ value, path }) => value === null && path[1] !== 'taxId').length;
+    const note = missing > 0 && words('desk.me.missing', { n: missing });
     return {
-      ...{ title: words('desk.me.title'), place: 'me' },
-      back: { to: '/site', name: words('desk.site.title') },
-      actbar: (
-        <SaveBar
-          form="me"
-          name={words('desk.values.save')}
-          note={missing > 0 && words('desk.me.missing', { n: missing })}
-        />
-      ),
+      place: 'me',
+      sub: words('desk.me.means'),
+      back: 'site',
+      actbar: <SaveBar form="me" name={words('desk.values.save')} note={note} />,
       main: (
-        <>
-          <Title heading={words('desk.me.title')} sub={words('desk.me.means')} />
-          <form method="post" action="/me/save" id="me">
-            <input type="hidden" name={toField} value="/me" />
-            <div className="split split--even">
-              {partNames.map((part) => (
-                <section key={part} className="form-part t8 top-ink">
-                  <h2>{words(`desk.me.parts.${part}`)}</h2>
-                  {own(parts[part]).map((value) => (
-                    <ValueField
-                      key={idOf(value)}
-                      {...{
-                        value,
-                        tried,
-                        context,
-                        label: nameOf(value, locale, part === 'seller' || part === 'social' ? 2 : 1),
-                      }}
-                      hint={hintOf(value, words)}
-                    />
-                  ))}
-                </section>
-              ))}
-            </div>
-            <SampleTick {...{ values, tried, words }} />
-          </form>
-        </>
+        <form method="post" action="/me/save" id="me">
+          <input type="hidden" name={toField} value="/me" />
+          <div className="split split--even">
+            {partNames.map((part) => (
+              <section key={part} className="form-part t8 top-ink">
+                <h2>{words(`desk.me.parts.${part}`)}</h2>
+                {own(parts[part]).map((value) => (
+                  <ValueField
+                    key={idOf(value)}
+                    value={value}
+                    tried={tried}
+                    context={context}
+                    label={nameOf(value, locale, part === 'seller' || part === 'social' ? 1 : 0)}
+                    hint={hintOf(value, words)}
+                  />
+                ))}
+              </section>
+            ))}
+          </div>
+          <SampleTick values={values} tried={tried} words={words} />
+        </form>
       ),
     };
   },

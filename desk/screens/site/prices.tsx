@@ -4,7 +4,7 @@ import { waitingFor } from '@/server/mail/opening-news';
 import type { Context } from '../../acts/act';
 import { contentOf } from '../../acts/content';
 import { saveValues, toField } from '../../acts/values';
-import { Part, Ring, SaveBar } from '../../shell/parts';
+import { Fold, Part, SaveBar } from '../../shell/parts';
 import { fieldsOf, idOf, type Named, nameOf, valuesOf } from '../../works/values';
 import type { Screen, Tried } from '../screen';
 import { SampleTick } from './sample-tick';
@@ -53,7 +53,7 @@ function Table({ values, caption, ...props }: Props & Readonly<{ values: readonl
                 <th scope="row">{lastName(first, locale)}</th>
                 {[first, ...others].map((value) => (
                   <td key={idOf(value)}>
-                    <ValueField {...props} value={value} label={nameOf(value, locale, 2)} isBare />
+                    <ValueField {...props} value={value} label={nameOf(value, locale, 1)} isBare />
                   </td>
                 ))}
               </tr>
@@ -74,11 +74,7 @@ function Technique({
   const { tried, context } = props;
   const isWrong = values.some((value) => fieldsOf(value, context.locale).some(({ name }) => tried?.problems[name]));
   return (
-    <details className="act ruled" open={isOpen || isWrong}>
-      <summary className="bar g3 strong">
-        <Ring />
-        {heading}
-      </summary>
+    <Fold heading={heading} open={isOpen || isWrong}>
       {values.every(({ path }) => path.length > 3) ? (
         <Table {...props} values={values} caption={heading} />
       ) : (
@@ -88,7 +84,7 @@ function Technique({
           ))}
         </div>
       )}
-    </details>
+    </Fold>
   );
 }
 
@@ -105,7 +101,7 @@ function Prices({ asked, ...props }: Props & Readonly<{ asked: URLSearchParams }
               key={`${type} ${technique}`}
               {...props}
               values={values}
-              heading={`${orderTypeNames[type][locale]}, ${technique === '' ? words('desk.prices.single') : (values[0]?.names[2]?.[locale] ?? technique)}`}
+              heading={`${orderTypeNames[type][locale]}, ${technique === '' ? words('desk.prices.single') : (values[0]?.names[1]?.[locale] ?? technique)}`}
               isOpen={asked.get('type') === type && (asked.get('technique') ?? '') === technique}
             />
           ),
@@ -118,7 +114,7 @@ function Prices({ asked, ...props }: Props & Readonly<{ asked: URLSearchParams }
             <ValueField key={idOf(value)} {...props} value={value} label={nameOf(value, locale)} />
           ))}
       </div>
-      <SampleTick {...{ values: all, tried: props.tried, words }} />
+      <SampleTick values={all} tried={props.tried} words={words} />
     </Part>
   );
 }
@@ -139,7 +135,7 @@ function Group({
             <ValueField key={idOf(value)} {...props} value={value} label={nameOf(value, locale)} isLong={isLong} />
           ))}
       </div>
-      <SampleTick {...{ values, tried: props.tried, words }} />
+      <SampleTick values={values} tried={props.tried} words={words} />
     </Part>
   );
 }
@@ -157,22 +153,19 @@ export const prices: Screen = {
       ),
     );
     return {
-      ...{ title: words('desk.prices.title'), place: 'price' },
-      back: { to: '/site', name: words('desk.site.title') },
+      place: 'price',
+      back: 'site',
       actbar: <SaveBar form="values" name={words('desk.values.save')} />,
       main: (
-        <>
-          <h1>{words('desk.prices.title')}</h1>
-          <form method="post" action="/prices/save" id="values">
-            <input type="hidden" name={toField} value="/prices" />
-            <Services {...props} asked={asked} />
-            <Prices {...props} asked={query} />
-            <div className="split split--even">
-              <Group {...props} group="terms" />
-              <Group {...props} group="lessons" isLong />
-            </div>
-          </form>
-        </>
+        <form method="post" action="/prices/save" id="values">
+          <input type="hidden" name={toField} value="/prices" />
+          <Services {...props} asked={asked} />
+          <Prices {...props} asked={query} />
+          <div className="split split--even">
+            <Group {...props} group="terms" />
+            <Group {...props} group="lessons" isLong />
+          </div>
+        </form>
       ),
     };
   },

@@ -13,7 +13,7 @@ import {
   type Publication,
   unpublished,
 } from '../../publication';
-import { ActDetails, Button, Icon, Part, Ring, Slip } from '../../shell/parts';
+import { ActDetails, Banner, Part, PostForm, Title } from '../../shell/parts';
 import { formatPrice } from '../../sums';
 import type { Difference } from '../../works/differences';
 import { wordPageOf } from '../../works/pages-of-words';
@@ -136,13 +136,14 @@ function Earlier({ site, before, context }: Readonly<{ site: Kept; before: Kept 
       isSlim
     >
       {!site.isShown && (
-        <form method="post" action="/publish/back">
-          <input type="hidden" name="site" value={site.name} />
-          <Button isLine isSmall>
-            {words('desk.publish.back')}
-            <span className="visually-hidden">: {saidMoment(site.at, context)}</span>
-          </Button>
-        </form>
+        <PostForm
+          to="/publish/back"
+          name={words('desk.publish.back')}
+          about={saidMoment(site.at, context)}
+          fields={{ site: site.name }}
+          isLine
+          isSmall
+        />
       )}
     </Row>
   );
@@ -153,32 +154,14 @@ const Ended = ({ publication, context }: Readonly<{ publication: Publication; co
   const { words } = context;
   const { state, end, at, site } = publication;
   const moment = site === null ? '' : saidMoment(site, context);
-  const isDone = state === 'done';
-  return (
-    <div className={`done flow${isDone ? '' : ' done--bad'}`} role={isDone ? 'status' : 'alert'} tabIndex={-1}>
-      <span className="done-icon">
-        <Icon name={isDone ? 'tick' : 'diamond'} />
-      </span>
-      <p className="done-text">
-        {state === 'broken' ? words('desk.publish.broken') : words(`desk.publish.ends.${end}`, { moment })}{' '}
-        <span className="quiet">{saidMoment(at, context)}</span>
-      </p>
-    </div>
+  const text = (
+    <>
+      {state === 'broken' ? words('desk.publish.broken') : words(`desk.publish.ends.${end}`, { moment })}{' '}
+      <span className="quiet">{saidMoment(at, context)}</span>
+    </>
   );
+  return <Banner isBad={state !== 'done'} text={text} />;
 };
-
-/** Everything back to what visitors see, once that was asked. */
-const PutBack = ({ n, words }: Readonly<{ n: number; words: Context['words'] }>) => (
-  <ActDetails
-    name={words('desk.publish.putBack.name')}
-    means={words('desk.publish.putBack.means', { n })}
-    group="publish"
-  >
-    <form method="post" action="/publish/put-back">
-      <Button isLine>{words('desk.publish.putBack.yes')}</Button>
-    </form>
-  </ActDetails>
-);
 
 /** What visitors do not see yet, and the ways there and back. */
 export const publishScreen: Screen = {
@@ -193,34 +176,23 @@ export const publishScreen: Screen = {
     const shown = sites.find(({ isShown }) => isShown);
     const isReview = await isReviewUnpublished(context);
     const slip = slipIn(contentOf(context));
+    const n = (changes?.length ?? 0) + Number(isReview);
+    const heading = slip ? words('desk.publish.title') : words('desk.publish.heading', { n });
+    const moment = shown ? saidMoment(shown.at, context) : '';
     const hasChanges = !slip && (changes === null || changes.length > 0 || isReview);
     return {
-      ...{ title: words('desk.publish.title'), place: 'publish' },
-      back: { to: '/site', name: words('desk.site.title') },
-      ...(hasChanges && {
-        actbar: (
-          <form className="actbar" method="post" action="/publish/start">
-            <button className="btn" type="submit">
-              <Ring />
-              {words('desk.publish.publish')}
-            </button>
-          </form>
-        ),
-      }),
+      place: 'publish',
+      heading: null,
+      back: 'site',
+      actbar: hasChanges && <PostForm className="actbar" to="/publish/start" name={words('desk.publish.publish')} />,
       main: (
         <>
           {publication && <Ended publication={publication} context={context} />}
-          {slip && <Slip>{slip(words)}</Slip>}
-          <h1>
-            {slip
-              ? words('desk.publish.title')
-              : words('desk.publish.heading', { n: (changes?.length ?? 0) + Number(isReview) })}
-          </h1>
-          <p className="title-sub">
-            {shown
-              ? words('desk.publish.since', { moment: saidMoment(shown.at, context) })
-              : words('desk.publish.never')}
-          </p>
+          {slip && <Banner isBad text={slip(words)} />}
+          <Title
+            heading={heading}
+            sub={shown ? words('desk.publish.since', { moment }) : words('desk.publish.never')}
+          />
           {changes && (changes.length > 0 || isReview) && (
             <Part heading={words('desk.publish.changes')}>
               {changes.map((difference) => (
@@ -231,7 +203,15 @@ export const publishScreen: Screen = {
                   <p className="strong">{words('desk.publish.reviews')}</p>
                 </div>
               )}
-              {changes.length > 0 && <PutBack n={changes.length} words={words} />}
+              {changes.length > 0 && (
+                <ActDetails
+                  name={words('desk.publish.putBack.name')}
+                  means={words('desk.publish.putBack.means', { n: changes.length })}
+                  group="publish"
+                >
+                  <PostForm to="/publish/put-back" name={words('desk.publish.putBack.yes')} isLine />
+                </ActDetails>
+              )}
             </Part>
           )}
           {sites.length > 1 && (

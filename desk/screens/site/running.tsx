@@ -30,16 +30,14 @@ const Steps = ({ words, step }: Pick<Context, 'words'> & Pick<Publication, 'step
 
 /** While it runs: the steps, which the desk's script asks for again and again; without script she looks herself. */
 export function running({ words }: Context, publication: Publication): Page {
-  const title = words('desk.publish.runs');
   return {
-    title,
+    title: words('desk.publish.runs'),
+    sub: words('desk.publish.runsMeans'),
     place: 'publish',
     isNarrow: true,
-    back: { to: '/site', name: words('desk.site.title') },
+    back: 'site',
     main: (
       <>
-        <h1>{title}</h1>
-        <p className="title-sub">{words('desk.publish.runsMeans')}</p>
         <div data-steps={stepsPath}>
           <Steps words={words} {...publication} />
         </div>

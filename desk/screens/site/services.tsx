@@ -5,7 +5,7 @@ import { wasOf } from '../../acts/act';
 import { sendOpening, serviceFields, stateNow, whyNoLetter } from '../../acts/services';
 import { Chips, Field } from '../../form/fields';
 import { Letter } from '../../shell/letter';
-import { Button, Links, Part, Title } from '../../shell/parts';
+import { Links, Part, PostForm } from '../../shell/parts';
 import type { Service } from '../../works/services';
 import type { Screen, Tried } from '../screen';
 
@@ -69,16 +69,14 @@ export const tellScreen: Screen = {
     const waiting = await waitingFor(storage, service);
     const why = whyNoLetter(context, service);
     const languages = [...Map.groupBy(waiting, ({ language }) => language).values()];
-    const name = words(`notice.subjects.${service}`);
     return {
-      ...{ title: words('desk.services.tell', { name }), place: 'price', isNarrow: true },
-      back: { to: '/prices', name: words('desk.prices.title') },
+      title: words('desk.services.tell', { name: words(`notice.subjects.${service}`) }),
+      sub: words('desk.services.asked', { n: waiting.length }),
+      place: 'price',
+      back: 'price',
+      isNarrow: true,
       main: (
         <>
-          <Title
-            heading={words('desk.services.tell', { name })}
-            sub={words('desk.services.asked', { n: waiting.length })}
-          />
           {languages.map(([first, ...rest]) => {
             if (!first) return null;
             const to = [first, ...rest].map(({ email }) => email).join(', ');
@@ -87,9 +85,11 @@ export const tellScreen: Screen = {
           })}
           {why && <p className="part-note">{why(words)}</p>}
           {waiting.length > 0 && !why && (
-            <form className="field" method="post" action={`/prices/tell/${service}/send`}>
-              <Button>{words('desk.services.send', { n: waiting.length })}</Button>
-            </form>
+            <PostForm
+              className="field"
+              to={`/prices/tell/${service}/send`}
+              name={words('desk.services.send', { n: waiting.length })}
+            />
           )}
         </>
       ),

@@ -1,7 +1,7 @@
 import { saidMoment } from '@/server/submissions/views/dates';
 import { contentOf } from '../../acts/content';
 import { isReviewUnpublished, keptSites, unpublished } from '../../publication';
-import { ButtonLink, LinkRow, Slip } from '../../shell/parts';
+import { Banner, ButtonLink, LinkRow } from '../../shell/parts';
 import { slipIn } from '../../works/slip';
 import type { Screen } from '../screen';
 import { stepsTo } from './start';
@@ -16,11 +16,11 @@ export const site: Screen = {
     // as the screen of the steps counts them
     const left = slip ? 0 : stepsTo(context).filter(({ isDone }) => !isDone).length;
     return {
-      ...{ title: words('desk.site.title'), place: 'site', isNarrow: true },
+      place: 'site',
+      isNarrow: true,
       main: (
         <>
-          <h1>{words('desk.site.title')}</h1>
-          {slip && <Slip>{slip(words)}</Slip>}
+          {slip && <Banner isBad text={slip(words)} />}
           <p className="title-sub">
             {shown && words('desk.publish.since', { moment: saidMoment(shown.at, context) })}{' '}
             {n > 0 && words('desk.site.waiting', { n })}

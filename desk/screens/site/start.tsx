@@ -35,32 +35,29 @@ export const start: Screen = {
     const { words } = context;
     const steps = stepsTo(context);
     return {
-      ...{ title: words('desk.start.title'), place: 'site', isNarrow: true },
-      back: { to: '/site', name: words('desk.site.title') },
+      title: words('desk.start.title'),
+      sub: words('desk.start.means', { n: steps.filter(({ isDone }) => isDone).length, all: steps.length }),
+      place: 'site',
+      back: 'site',
+      isNarrow: true,
       main: (
-        <>
-          <h1>{words('desk.start.title')}</h1>
-          <p className="title-sub">
-            {words('desk.start.means', { n: steps.filter(({ isDone }) => isDone).length, all: steps.length })}
-          </p>
-          <ol className="todo part">
-            {steps.map(({ name, to, isDone, n = 0 }, at) => (
-              <li key={name} className={`todo-one ruled mid grid${isDone ? ' todo-one--done' : ''}`}>
-                <span className="todo-ring stack strong" aria-hidden="true">
-                  {isDone ? <Icon name="tick" isSmall /> : at + 1}
-                </span>
-                <span className="todo-name strong">
-                  {words(`desk.start.steps.${name}.name`)}
-                  {isDone && <span className="visually-hidden">, {words('desk.start.done')}</span>}
-                </span>
-                <span className="todo-say">{words(`desk.start.steps.${name}.means`, { n })}</span>
-                <ButtonLink to={to} isLine isSmall>
-                  {words(`desk.start.steps.${name}.go`)}
-                </ButtonLink>
-              </li>
-            ))}
-          </ol>
-        </>
+        <ol className="todo part">
+          {steps.map(({ name, to, isDone, n = 0 }, at) => (
+            <li key={name} className={`todo-one ruled mid grid${isDone ? ' todo-one--done' : ''}`}>
+              <span className="todo-ring stack strong" aria-hidden="true">
+                {isDone ? <Icon name="tick" isSmall /> : at + 1}
+              </span>
+              <span className="todo-name strong">
+                {words(`desk.start.steps.${name}.name`)}
+                {isDone && <span className="visually-hidden">, {words('desk.start.done')}</span>}
+              </span>
+              <span className="todo-say">{words(`desk.start.steps.${name}.means`, { n })}</span>
+              <ButtonLink to={to} isLine isSmall>
+                {words(`desk.start.steps.${name}.go`)}
+              </ButtonLink>
+            </li>
+          ))}
+        </ol>
       ),
     };
   },

@@ -3,7 +3,7 @@ import type { Context } from '../../acts/act';
 import { contentOf } from '../../acts/content';
 import { saveValues, toField } from '../../acts/values';
 import { unpublished } from '../../publication';
-import { Icon, LinkRow, Part, SaveBar, Title } from '../../shell/parts';
+import { LinkRow, Part, SaveBar, Search } from '../../shell/parts';
 import { type WordPage, wordPageNames, wordPageOf, wordPages } from '../../works/pages-of-words';
 import { readable } from '../../works/readable';
 import { allValues, idOf, type Named, nameOf, valuesSaying } from '../../works/values';
@@ -87,20 +87,13 @@ export const wordsScreen: Screen = {
       ].join(', ');
     };
     return {
-      title: words('desk.words.title'),
       place: 'words',
-      back: { to: '/site', name: words('desk.site.title') },
+      sub: words('desk.words.means'),
+      back: 'site',
       ...(found.length > 0 && { actbar: <SaveBar form="values" name={words('desk.values.save')} /> }),
       main: (
         <>
-          <Title heading={words('desk.words.title')} sub={words('desk.words.means')} />
-          <form className="search field" action="/words">
-            <Icon name="search" />
-            <label className="visually-hidden" htmlFor="q">
-              {words('desk.words.search')}
-            </label>
-            <input className="input" id="q" name="q" type="search" defaultValue={asked} />
-          </form>
+          <Search to="/words" label={words('desk.words.search')} typed={asked} />
           {asked !== '' && (
             <p className="part-note" role="status">
               {words('desk.words.found', { n: found.length })}
@@ -143,10 +136,9 @@ export const wordsOfPage: Screen = {
     return {
       title: words(`desk.words.pages.${page}`),
       place: 'words',
-      back: { to: '/words', name: words('desk.words.title') },
+      back: 'words',
       main: (
         <>
-          <h1>{words(`desk.words.pages.${page}`)}</h1>
           <ul>
             {[...parts].map(([part, [first, ...others]]) =>
               first ? (
@@ -201,12 +193,10 @@ export const wordsOfPart: Screen = {
       title,
       place: 'words',
       back: { to: `/words/${page}`, name: title },
+      heading: lineOf(first, context),
       actbar: <SaveBar form="values" name={words('desk.values.save')} />,
       main: (
-        <>
-          <h1>{lineOf(first, context)}</h1>
-          <Texts texts={texts ?? []} address={[`/words/${page}/${params.part}`, '']} tried={tried} context={context} />
-        </>
+        <Texts texts={texts ?? []} address={[`/words/${page}/${params.part}`, '']} tried={tried} context={context} />
       ),
     };
   },

@@ -17,8 +17,17 @@ import { Due, nameOn, OrderLink, Picture, pathOf, What, type WorkProps } from '.
 
 /** Where on the page of an order the next act is; a question is answered at the end of its page. */
 const anchors: Readonly<Partial<Record<NextStep, string>>> = {
-  ...{ offer: '/offer', newOffer: '/offer', pay: '#payment', start: '#start', handOver: '#file', send: '#sent' },
-  ...{ answer: '#message', arrives: '', fetches: '', buyerAnswers: '', read: '' },
+  offer: '/offer',
+  newOffer: '/offer',
+  pay: '#payment',
+  start: '#start',
+  handOver: '#file',
+  send: '#sent',
+  answer: '#message',
+  arrives: '',
+  fetches: '',
+  buyerAnswers: '',
+  read: '',
 };
 const nextPath = (work: Work): string =>
   `${pathOf(work)}${work.history ? (anchors[work.turn.next] ?? '#next') : '#next'}`;
@@ -96,7 +105,8 @@ export const today: Screen = {
     const changes = (unpublished(context)?.length ?? 0) + Number(await isReviewUnpublished(context));
     const day = dayInWarsaw(now);
     return {
-      ...{ title: words('desk.today.title'), place: 'today' },
+      place: 'today',
+      heading: null,
       main: (
         <>
           <div className="today" data-wall="landscapes">

@@ -1,13 +1,13 @@
-import { categories } from '@/content/types';
 import { wholePhoto } from '@/domain/photo/turned-crop';
-import { smallCopy } from '@/server/submissions/photos/small-copy';
 import { addWork, skipPhoto, undoSkip } from '../../acts/new-works';
-import { Chips } from '../../form/fields';
-import { ActDetails, Links, SaveBar, Title } from '../../shell/parts';
+import { FormFields } from '../../form/form';
+import { ActDetails, Links, SaveBar } from '../../shell/parts';
 import { croppedIn } from '../../works/crops';
 import { lastWork, preparedPhoto, waitingPath, waitingPhotos } from '../../works/waiting-photos';
+import { labelFields, newShelf, roomField, shelfFields, storyFields } from '../../works/work-form';
 import type { Screen } from '../screen';
-import { CropFields, ShelfFields, StoryFields, WorkFields } from './work-fields';
+import { smallPicture } from '../work-picture';
+import { CropFields, Mends } from './work-fields';
 
 /** The fields that a work can hang without, folded unless something is wrong in them. */
 const notNeeded = /^(place|about|sells|price|state|rails)/;
@@ -16,32 +16,26 @@ export const newWork: Screen = {
   path: '/works/new',
   acts: { add: addWork, drop: skipPhoto, undo: undoSkip },
   async show(context, { query, tried }) {
-    const { words, settings, now } = context;
+    const { words, locale, settings, now } = context;
     const waiting = waitingPhotos(settings);
     const asked = tried?.form.values.photo?.at(-1) ?? query.get('photo') ?? '';
     const name = waiting.includes(asked) ? asked : waiting[0];
     const path = name === undefined ? null : waitingPath(settings, name);
-    const back = { to: '/works', name: words('desk.works.title') };
-    const title = words('desk.works.new');
-    if (!name || !path)
-      return {
-        ...{ title, place: 'works', back },
-        main: (
-          <>
-            <Title heading={title} sub={words('desk.works.noneWaits')} />
-          </>
-        ),
-      };
+    const page = { title: words('desk.works.new'), place: 'works', back: 'works' } as const;
+    if (!name || !path) return { ...page, sub: words('desk.works.noneWaits'), main: null };
     // read while somebody types
     void preparedPhoto(path);
     const photo = tried ? await preparedPhoto(path) : null;
     const cropped = tried && photo && typeof photo !== 'string' ? croppedIn(tried.form, photo, wholePhoto) : null;
     const last = lastWork(settings);
+    const known = { year: new Date(now).getFullYear(), ...last };
     const at = waiting.indexOf(name);
     const following = waiting[at + 1];
     const props = { act: 'add', tried: tried?.act === 'add' ? tried : null, context };
     return {
-      ...{ title, place: 'works', back },
+      ...page,
+      heading: words('desk.works.photo', { n: waiting.length }),
+      sub: words('desk.works.stop'),
       actbar: (
         <SaveBar form="new" name={words('desk.works.saveNext')}>
           <button className="btn btn--line" type="submit" form="drop">
@@ -51,7 +45,6 @@ export const newWork: Screen = {
       ),
       main: (
         <>
-          <Title heading={words('desk.works.photo', { n: waiting.length })} sub={words('desk.works.stop')} />
           <form method="post" action="/works/new/drop" id="drop">
             <input type="hidden" name="photo" value={name} />
           </form>
@@ -66,23 +59,10 @@ export const newWork: Screen = {
                 {following && <Links to={{ [`/works/new?photo=${following}`]: words('desk.works.skip') }} />}
               </div>
               <div>
-                <Chips
-                  {...{
-                    tried: props.tried,
-                    name: 'room',
-                    legend: words('desk.works.room'),
-                    value: last?.room ?? 'landscapes',
-                  }}
-                  options={categories.map((one) => [one, words(`cat.${one}`)])}
-                />
-                <WorkFields
+                <FormFields
                   {...props}
-                  picture={cropped && 'sides' in cropped ? cropped.sides : null}
-                  shown={{
-                    ...{ title: { pl: '', en: '' }, alt: { pl: '', en: '' }, sizeCm: null },
-                    technique: last?.technique ?? { pl: '', en: '' },
-                    year: last?.year ?? String(new Date(now).getFullYear()),
-                  }}
+                  fields={{ ...roomField(last?.room), ...labelFields(known, locale) }}
+                  after={{ width: <Mends {...props} picture={cropped && 'sides' in cropped ? cropped.sides : null} /> }}
                 />
                 <p className="part-note">{words('desk.works.oneSide')}</p>
                 <ActDetails
@@ -91,12 +71,7 @@ export const newWork: Screen = {
                   isOpen={Object.keys(props.tried?.problems ?? {}).some((name) => notNeeded.test(name))}
                   group="more"
                 >
-                  <StoryFields {...props} shown={{}} />
-                  <ShelfFields
-                    {...props}
-                    shelf={{ sells: 'none', price: null, state: 'available', rails: [] }}
-                    before={null}
-                  />
+                  <FormFields {...props} fields={{ ...storyFields({}), ...shelfFields(newShelf, locale) }} />
                 </ActDetails>
               </div>
             </div>
@@ -112,10 +87,9 @@ export const waitingPicture: Screen = {
   async show({ settings }, { params: { name = '' } }) {
     const path = waitingPath(settings, name);
     if (!path) return null;
-    const bytes = await smallCopy(`waiting ${name}`, async () => {
+    return smallPicture(`waiting ${name}`, async () => {
       const photo = await preparedPhoto(path);
       return typeof photo === 'string' ? undefined : photo.bytes;
     });
-    return bytes === undefined || bytes === 'busy' ? null : { type: 'image/jpeg', bytes };
   },
 };

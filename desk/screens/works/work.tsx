@@ -8,14 +8,14 @@ import { contentOf } from '../../acts/content';
 import { photoOf, saleFields, saveWork, seenOf, takeDown } from '../../acts/works';
 import { FormFields } from '../../form/form';
 import { isOnSite } from '../../publication';
-import { ActDetails, Button, Links, Part, SaveBar } from '../../shell/parts';
+import { ActDetails, Links, Part, PostForm, SaveBar } from '../../shell/parts';
 import { croppedIn } from '../../works/crops';
 import { workIn } from '../../works/found';
 import { shelfOf } from '../../works/shelf';
-import { missingEnglish } from '../../works/work-form';
+import { labelFields, missingEnglish, shelfFields, storyFields } from '../../works/work-form';
 import type { Screen, Tried } from '../screen';
 import { hangingOf, OnWall } from './on-wall';
-import { CropFields, ShelfFields, StoryFields, WorkFields } from './work-fields';
+import { CropFields, Mends } from './work-fields';
 import { StateMark } from './works';
 
 type SaleProps = Readonly<{
@@ -50,30 +50,22 @@ export const work: Screen = {
     const shelf = shelfOf(place, work);
     const gone = await goneWork(context.storage, work.id);
     const missing = missingEnglish(work).length;
+    const note = missing > 0 && words('desk.works.english', { n: missing });
     const own = tried?.act === 'save' ? tried : null;
     const props = { act: 'save', tried: own, context };
     const photo = await photoOf(context, work);
     const cropped = photo && croppedIn(own?.form ?? emptyForm, photo.sides, photo.crop);
     const hanging = await hangingOf(place, found);
-    const technique = work.technique ?? { pl: '', en: '' };
+    const { rails, ...selling } = shelfFields(shelf, locale);
     return {
-      ...{ title: work.title[locale], place: 'works' },
+      title: work.title[locale],
+      heading: <i>{work.title[locale]}</i>,
+      sub: <StateMark work={work} shelf={shelf} context={context} />,
+      place: 'works',
       back: { to: `/works?room=${category}`, name: words(`cat.${category}`) },
-      actbar: (
-        <SaveBar
-          form="work"
-          name={words('desk.works.save')}
-          note={missing > 0 && words('desk.works.english', { n: missing })}
-        />
-      ),
+      actbar: <SaveBar form="work" name={words('desk.works.save')} note={note} />,
       main: (
         <>
-          <h1>
-            <i>{work.title[locale]}</i>
-          </h1>
-          <p className="title-sub">
-            <StateMark {...{ work, shelf, context }} />
-          </p>
           <form method="post" action={`/works/${work.id}/save`} id="work">
             <input type="hidden" name="seen" value={seenOf(place, found)} />
             <div className="split split--late">
@@ -84,18 +76,17 @@ export const work: Screen = {
                 {photo && <CropFields {...props} src={`/works/${work.id}/original`} crop={photo.crop} />}
               </div>
               <Part heading={words('desk.works.shelf')}>
-                <ShelfFields {...props} shelf={shelf} before={shelf}>
-                  <Sale {...props} gone={gone} price={shelf.price} />
-                </ShelfFields>
+                <FormFields {...props} fields={selling} />
+                <Sale {...props} gone={gone} price={shelf.price} />
+                <FormFields {...props} fields={{ rails }} />
               </Part>
             </div>
             <Part heading={words('desk.works.label')}>
-              <WorkFields
+              <FormFields
                 {...props}
-                picture={cropped && 'sides' in cropped ? cropped.sides : null}
-                shown={{ ...work, technique, year: String(work.year) }}
+                fields={{ ...labelFields(work, locale), ...storyFields(work) }}
+                after={{ width: <Mends {...props} picture={cropped && 'sides' in cropped ? cropped.sides : null} /> }}
               />
-              <StoryFields {...props} shown={work} />
             </Part>
           </form>
           <OnWall {...found} {...hanging} context={context} />
@@ -114,9 +105,7 @@ export const work: Screen = {
             means={words(isOnSite(context, work.id) ? 'desk.works.takeDownMeans' : 'desk.works.lostMeans')}
             group="work"
           >
-            <form method="post" action={`/works/${work.id}/take-down`}>
-              <Button isLine>{words('desk.works.takeDown')}</Button>
-            </form>
+            <PostForm to={`/works/${work.id}/take-down`} name={words('desk.works.takeDown')} isLine />
           </ActDetails>
         </>
       ),

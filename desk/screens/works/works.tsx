@@ -5,7 +5,7 @@ import { uploadPhotos } from '../../acts/new-works';
 import { takeSamples } from '../../acts/works';
 import { FormFields } from '../../form/form';
 import { photos } from '../../form/kinds';
-import { Button, Links, Title } from '../../shell/parts';
+import { Button, Links, PostForm } from '../../shell/parts';
 import { formatPrice } from '../../sums';
 import { type Found, worksOf } from '../../works/found';
 import { type Shelf, shelvesIn } from '../../works/shelf';
@@ -59,7 +59,9 @@ const Uploads = ({ tried, context }: Readonly<{ tried: Tried | null; context: Co
         data-at-once=""
       >
         <FormFields
-          {...{ act: 'upload', tried: count === 'many' ? tried : null, context }}
+          act="upload"
+          tried={count === 'many' ? tried : null}
+          context={context}
           fields={{
             photos: photos(`desk.works.upload.${count}`, count === 'many' ? 60 : 1, {
               hint: `desk.works.upload.${count}Hint`,
@@ -91,13 +93,10 @@ export const works: Screen = {
     const waiting = waitingPhotos(settings).length;
     const href = (one: Filter, at = 1): string => `/works?room=${room}&show=${one}${at > 1 ? `&page=${at}` : ''}`;
     return {
-      ...{ title: words('desk.works.title'), place: 'works' },
+      place: 'works',
+      sub: words('desk.works.counts', { own: all.length - samples, samples }),
       main: (
         <>
-          <Title
-            heading={words('desk.works.title')}
-            sub={words('desk.works.counts', { own: all.length - samples, samples })}
-          />
           {waiting > 0 && (
             <p>
               <a className="link" href="/works/new">
@@ -136,7 +135,7 @@ export const works: Screen = {
                     <span className="hang-text">
                       <span className="hang-title">{work.title[locale]}</span>
                       <span className="hang-state t1 caption">
-                        <StateMark {...{ work, shelf, context }} />
+                        <StateMark work={work} shelf={shelf} context={context} />
                       </span>
                     </span>
                   </a>
@@ -149,11 +148,14 @@ export const works: Screen = {
             <Links to={{ [href(filter, page + 1)]: words('desk.works.next', { n: shown.length - page * onPage }) }} />
           )}
           {count('samples') > 0 && (
-            <form className="field" method="post" action={`/works/samples?room=${room}`}>
-              <button className="link link--danger" type="submit" name="room" value={room}>
-                {words('desk.works.takeSamples', { n: count('samples'), room: words(`cat.${room}`) })}
-              </button>
-            </form>
+            <PostForm
+              className="field"
+              to={`/works/samples?room=${room}`}
+              fields={{ room }}
+              name={words('desk.works.takeSamples', { n: count('samples'), room: words(`cat.${room}`) })}
+              isLink
+              isDanger
+            />
           )}
         </>
       ),

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '@/i18n/locales';
+import { saidMoment } from '@/server/submissions/views/dates';
+import type { Context } from '../acts/act';
+
+export type Writer = 'buyer' | 'artist' | null;
+
+const kinds = { buyer: 'stream-item stream-item--hers', artist: 'stream-item stream-item--mine' } as const;
+
+/** `by`: whose words they are; `lang`: of the text, where that is not the page's. */
+type Props = Readonly<{
+  at: number;
+  by: Writer;
+  what: ReactNode;
+  text?: string;
+  lang?: Locale | undefined;
+  context: Context;
+  children?: ReactNode;
+}>;
+
+/** Whether a letter has left. */
+export const letterState = ({ sent_at: at }: Readonly<{ sent_at: number | null }>, context: Context): string =>
+  at === null
+    ? context.words('desk.order.letterWaits')
+    : context.words('desk.order.letterLeft', { moment: saidMoment(at, context) });
+
+/** One thing that happened, or that was written. */
+export const StreamItem = ({ at, by, what, text, lang, context, children }: Props) => (
+  <li className={by ? kinds[by] : 'stream-item'}>
+    <p className="stream-who wraps spread g0-3">
+      {what && <span>{what}</span>} <time>{saidMoment(at, context)}</time>
+    </p>
+    {text && (
+      <p className="stream-text" lang={lang}>
+        {text}
+      </p>
+    )}
+    {children}
+  </li>
+);
