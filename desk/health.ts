@@ -4,6 +4,7 @@ import { checkContent, lineOfFault } from '@/build/check/check-content';
 import { artist } from '@/content/artist';
 import { tryToWrite } from '@/server/http/health';
 import { isOfCertificate, smtpFault } from '@/server/mail/transport/transport';
+import type { Environment } from '@/server/platform/environment';
 import { causeOf } from '@/server/platform/log';
 import { deliveredFolder, lostFiles } from '@/server/storage/delivered';
 import { NoDatabase } from '@/server/storage/open';
@@ -18,7 +19,8 @@ import { fileOf } from './works/checkout';
 import { slipIn } from './works/slip';
 
 /** What the checks look at: the project's folder, its settings and its storage. */
-export type HealthContext = Pick<Surroundings, 'words' | 'locale' | 'now' | 'folder' | 'settings' | 'withStorage'>;
+export type HealthContext = Pick<Surroundings, 'words' | 'locale' | 'now' | 'folder' | 'withStorage'> &
+  Readonly<{ settings: Environment }>;
 
 /**
  * What was found, in the artist's words. `note`: works as it is, but somebody should know; `fix`: what whoever runs the machine does
@@ -42,7 +44,7 @@ const letters: Check = ({ words, now, settings, withStorage }) =>
   withStorage(async (storage) => {
     const unsent = await unsentLetters(storage);
     const to = '/health#letters';
-    if (!settings().mail) {
+    if (!settings.mail) {
       const fix = 'Set SMTP_URL, MAIL_FROM and MAIL_TO in the file .env.';
       return (unsent.length > 0 ? wrong : note)(words('studio.doctor.letters.noMail', { n: unsent.length }), {
         fix,
@@ -79,9 +81,8 @@ const account: Check = ({ words, folder, settings, withStorage }) =>
 
 /** Of a Postgres others make them. */
 const copies: Check = async ({ words, now, locale, settings }) => {
-  const set = settings();
-  if (set.databaseUrl !== null) return ok(words('desk.health.postgres'));
-  const at = lastCopyAt(set);
+  if (settings.databaseUrl !== null) return ok(words('desk.health.postgres'));
+  const at = lastCopyAt(settings);
   const to = '/health#copies';
   if (at === null) return note(words('studio.doctor.copies.none'), { to });
   if (now - at > oldCopyMs) return note(words('studio.doctor.copies.old'), { to });
@@ -118,7 +119,7 @@ const MiB = 1024 * 1024;
 const GB = 1_000_000_000;
 
 const disk: Check = async ({ words, settings }) => {
-  const { dataFolder, limits } = settings();
+  const { dataFolder, limits } = settings;
   try {
     const { bavail, bsize } = statfsSync(dataFolder);
     const free = bavail * bsize;
@@ -135,7 +136,7 @@ const disk: Check = async ({ words, settings }) => {
 /** A file for a buyer that is gone cannot be downloaded. */
 const files: Check = ({ words, settings, withStorage }) =>
   withStorage(async (storage) => {
-    const folder = deliveredFolder(settings().dataFolder);
+    const folder = deliveredFolder(settings.dataFolder);
     const lost = await lostFiles(storage, folder);
     if (lost.length === 0) return ok(words('studio.doctor.files.ok'));
     return wrong(words('studio.doctor.files.lost', { n: lost.length }), {
@@ -164,7 +165,7 @@ const mailFaults = [
 ] as const;
 
 const mail: Check = async ({ words, settings }) => {
-  const { mail: set } = settings();
+  const { mail: set } = settings;
   if (!set) return note(words('studio.doctor.mail.none'));
   const code = await smtpFault(set.url);
   const fault = code !== null && mailFaults.find(([, means]) => means(code));
@@ -175,7 +176,7 @@ const mail: Check = async ({ words, settings }) => {
 
 const content: Check = async ({ words, folder, settings }) => {
   if (!existsSync(join(folder, 'messages'))) return note(words('studio.doctor.content.none'));
-  const { siteUrl, contentFolder } = settings();
+  const { siteUrl, contentFolder } = settings;
   const places = { project: folder, own: resolve(folder, contentFolder) };
   const { faults, notes } = await checkContent(places, { siteUrl });
   const [fault] = faults;
@@ -203,7 +204,7 @@ const published: Check = async ({ words, folder, locale, settings }) => {
   const at = momentText(built.at, locale);
   if (built.newestFailed)
     return wrong(words('studio.doctor.published.failed', { at }), { fix: 'To see why: npm run studio -- publish' });
-  const newest = lastChange(folder, settings(), built.at);
+  const newest = lastChange(folder, settings, built.at);
   if (newest)
     return note(words('studio.doctor.published.newer', { at }), {
       fix: `${newest.path} was changed on ${momentText(newest.at, locale)}. To publish: npm run studio -- publish`,
@@ -214,7 +215,7 @@ const published: Check = async ({ words, folder, locale, settings }) => {
 
 /** Whether visitors get the site that was built last, with links to the address that they use. */
 const site: Check = async ({ words, folder, settings }) => {
-  const { port, siteUrl: now } = settings();
+  const { port, siteUrl: now } = settings;
   const built = builtIn(folder);
   // links of a site that was built without an address lead to the usual one
   const linked = built?.siteUrl ?? `http://localhost:${port}`;
@@ -222,7 +223,7 @@ const site: Check = async ({ words, folder, settings }) => {
     return wrong(words('studio.doctor.site.address', { built: linked }), {
       fix: `SITE_URL is ${now}. Build the site again: npm run build`,
     });
-  const { address, build } = await askSite(settings());
+  const { address, build } = await askSite(settings);
   if (build === null)
     return wrong(words('studio.doctor.site.silent', { address }), {
       fix: 'Start it: npm start (on a server: the service).',

@@ -5,7 +5,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { reviewsIn } from '@/build/reviews';
 import { isAlive } from '@/server/platform/is-alive.mjs';
 import type { Context } from './acts/act';
-import { contentOf } from './acts/content';
 import type { ContentPlace } from './works/checkout';
 import { type Difference, differencesOf } from './works/differences';
 import { workIn } from './works/found';
@@ -75,9 +74,9 @@ const pathOn = ({ folder }: Pick<Kept, 'folder'>, image: string): string => join
 export const isOnSomeSite = (folder: string, image: string): boolean =>
   keptSites(folder).some((site) => existsSync(pathOn(site, image)));
 
-export const placeOf = (now: ContentPlace, { folder }: Pick<Kept, 'folder'>): ContentPlace => ({
-  ...now,
-  settings: () => ({ ...now.settings(), contentFolder: resolve(folder, 'own') }),
+export const placeOf = ({ folder }: ContentPlace, site: Pick<Kept, 'folder'>): ContentPlace => ({
+  folder,
+  settings: { contentFolder: resolve(site.folder, 'own') },
 });
 
 /** By the folders of a kept site and of the one before it: neither changes any more. */
@@ -92,14 +91,13 @@ export function broughtBy(now: ContentPlace, site: Kept, before: Kept): readonly
 
 export function unpublished(context: Context): readonly Difference[] | null {
   const shown = keptSites(context.folder).find(({ isShown }) => isShown);
-  const now = contentOf(context);
-  return shown ? orIfUnreadable(() => differencesOf({ before: placeOf(now, shown), now }), []) : null;
+  return shown ? orIfUnreadable(() => differencesOf({ before: placeOf(context, shown), now: context }), []) : null;
 }
 
 /** Whether visitors are led to a site with this work: then it can be brought back. @param id of a work */
 export function isOnSite(context: Context, id: number): boolean {
   const shown = keptSites(context.folder).find((site) => site.isShown);
-  return shown !== undefined && workIn(placeOf(contentOf(context), shown), { id: String(id) }) !== undefined;
+  return shown !== undefined && workIn(placeOf(context, shown), { id: String(id) }) !== undefined;
 }
 
 /** Whether other words of buyers stand on the site than are to: these are in storage, and no table changes with them. */

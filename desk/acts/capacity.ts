@@ -2,11 +2,11 @@ import { monthAfter } from '@/domain/order/capacity';
 import { fileOf } from '../works/checkout';
 import { stateIn, withState } from '../works/services';
 import { type Act, type Context, changed, type Problems, refused, textIn } from './act';
-import { changeTables, contentOf } from './content';
+import { changeTables } from './content';
 
 type Places = Readonly<Partial<Record<string, number>>>;
 
-export const placesNow = (context: Context): Places => fileOf(contentOf(context), 'capacity.json').places;
+export const placesNow = (context: Context): Places => fileOf(context, 'capacity.json').places;
 
 const field = /^month-([1-9]|1[0-2])$/;
 
@@ -39,11 +39,10 @@ export const whenFull: Act = async (context, form) => {
   const [state, month] = [textIn(form, 'state'), textIn(form, 'month')];
   const isKnown = (state === 'waiting' || state === 'closed') && /^\d{4}-(0[1-9]|1[0-2])$/.test(month);
   if (!isKnown) return refused({ '': (words) => words('desk.problems.empty') });
-  const desk = contentOf(context);
   const free = monthAfter(month);
   const date = state === 'closed' ? `${free}-01` : free;
   const make = () => {
-    let table = fileOf(desk, 'services.json');
+    let table = fileOf(context, 'services.json');
     // what is closed already was closed by hand, and stays as it is
     for (const about of filling.filter((about) => stateIn(table, about).state === 'open')) {
       const changed = withState(table, about, { state, date });

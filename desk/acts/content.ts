@@ -2,14 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Fault } from '@/build/check/fault';
 import { ContentBusy } from '@/build/check/source/content-changes';
 import { undoMs } from '@/domain/order/undo';
-import { type Changes, type ContentPlace, changeContent, type How, undoContent } from '../works/checkout';
+import { type Changes, changeContent, type How, undoContent } from '../works/checkout';
 import { faultSentence } from '../works/fault-sentence';
 import { type Act, type Context, type Facts, type Outcome, type Problems, refused, type Sentence, textIn } from './act';
-
-/** The tables of content, as their files are now. */
-export const contentOf = ({ settings, folder }: Pick<Context, 'settings' | 'folder'>): ContentPlace => ({
-  ...{ folder, settings: () => settings },
-});
 
 type Refusal = Exclude<Outcome, Facts>;
 
@@ -49,7 +44,7 @@ export async function changeTables(
   const id = `${context.now}-${randomUUID()}`;
   try {
     const faults = await changeContent(
-      contentOf(context),
+      context,
       () => {
         const made = make();
         if (!('ok' in made)) return made;
@@ -78,7 +73,7 @@ export const undoTables =
     const id = textIn(form, 'undo');
     const isInTime = Number.parseInt(id, 10) + undoMs > context.now;
     await note?.(context);
-    if (!isInTime || !(await undoContent(contentOf(context), id)))
+    if (!isInTime || !(await undoContent(context, id)))
       return refused({ '': (words) => words('desk.undo.contentLate') });
     await note?.(context);
     return { ok: true, to, happened: (words) => words('desk.undo.content') };

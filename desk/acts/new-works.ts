@@ -23,7 +23,7 @@ import {
 } from '../works/waiting-photos';
 import { readWork, workField } from '../works/work-form';
 import { type Act, type Context, changed, refused, textIn } from './act';
-import { changeTables, contentOf } from './content';
+import { changeTables } from './content';
 
 function isPhoto(path: string): boolean {
   const file = openSync(path, 'r');
@@ -73,14 +73,13 @@ export const uploadPhotos: Act = Object.assign(upload, {
 /** Hangs a work whose photo waits, first in its room; then the next photo. */
 export const addWork: Act = async (context, form) => {
   const { settings, now, locale } = context;
-  const place = contentOf(context);
   const path = waitingPath(settings, textIn(form, 'photo'));
   if (!path) return changed;
   const photo = await preparedPhoto(path);
   if (typeof photo === 'string') return refused({ '': (words) => words(`desk.works.picture.${photo}`) });
   const cropped = croppedIn(form, photo, wholePhoto);
   if ('problems' in cropped) return refused(cropped.problems);
-  const read = readWork(form, { locale, now, before: null, englishOf: englishOf(place), picture: cropped.sides });
+  const read = readWork(form, { locale, now, before: null, englishOf: englishOf(context), picture: cropped.sides });
   if ('problems' in read) return refused(read.problems);
   const { category, shown, shelf } = read.work;
   const crop = withMiddle(form, cropped, photo, shown.sizeCm);
@@ -89,15 +88,15 @@ export const addWork: Act = async (context, form) => {
   const make = () => {
     // pressed twice: the first press has hung it
     if (!isWaiting(path)) return changed;
-    const work = newWork(place, read.work, now);
+    const work = newWork(context, read.work, now);
     if (isCut) keepCrop(settings, work, { photo: photo.bytes, picture: bytes, crop });
     const rows = withRows<Artwork>(
-      place,
+      context,
       category,
       (works) => [work, ...works],
       new Map([[`images/${work.image}`, bytes]]),
     );
-    return withShelf(place, { id: work.id, category }, shelf, rows);
+    return withShelf(context, { id: work.id, category }, shelf, rows);
   };
   const outcome = await changeTables(context, make, {
     to: '/works/new',

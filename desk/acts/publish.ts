@@ -3,7 +3,7 @@ import { goneWork } from '@/server/storage/queries/gone-works';
 import { keptSites, placeOf, startPublication, unpublished } from '../publication';
 import { asBefore, type Difference } from '../works/differences';
 import { type Act, type Context, changed, type Outcome, refused, textIn } from './act';
-import { changeTables, contentOf, undoTables } from './content';
+import { changeTables, undoTables } from './content';
 import { noteState } from './works';
 
 const to = '/publish';
@@ -46,8 +46,7 @@ export const putBack: Act = async (context) => {
   const works = worksIn(unpublished(context) ?? []);
   // where this cannot be written nothing is put back
   await noteSales(context, works);
-  const now = contentOf(context);
-  const make = () => asBefore({ before: placeOf(now, shown), now }, join(shown.folder, 'content/images'));
+  const make = () => asBefore({ before: placeOf(context, shown), now: context }, join(shown.folder, 'content/images'));
   const happened = 'desk.publish.putBack.done';
   const outcome = await changeTables(context, make, {
     to,

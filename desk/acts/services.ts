@@ -15,11 +15,10 @@ import {
   textIn,
   wasOf,
 } from './act';
-import { contentOf } from './content';
 
 /** A service as the tables have it now: it may not be published yet. */
 export const stateNow = (context: Context, about: Service): ServiceState =>
-  stateIn(fileOf(contentOf(context), 'services.json'), about);
+  stateIn(fileOf(context, 'services.json'), about);
 
 const states = ['open', 'waiting', 'closed'] as const;
 
@@ -31,7 +30,7 @@ export const serviceFields = (about: Service, { state, date }: ServiceState): Re
 /** What a form opens and closes (SHOP-8, SHOP-9), by the table as it is now. `touched`: how many services. */
 export function servicesTyped(form: Form, context: Context) {
   const problems: Record<string, Sentence> = {};
-  const before = fileOf(contentOf(context), 'services.json');
+  const before = fileOf(context, 'services.json');
   let [table, isChanged, touched] = [before, false, 0];
   for (const about of noticeSubjects) {
     const fields = Object.entries(serviceFields(about, stateIn(before, about)));

@@ -25,7 +25,7 @@ import {
   textIn,
   wasOf,
 } from './act';
-import { changeTables, contentOf } from './content';
+import { changeTables } from './content';
 import { servicesTyped } from './services';
 import { waitingIds } from './works';
 
@@ -71,7 +71,7 @@ function readChanges(form: Form, context: Context): Read {
   const given: (readonly [Named, unknown])[] = [];
   const problems: Record<string, Sentence> = {};
   let [isChanged, count] = [false, 0];
-  for (const named of allValues(contentOf(context))) {
+  for (const named of allValues(context)) {
     const fields = fieldsOf(named, locale);
     const touched = fields.filter(({ name }) => isTouched(form, name));
     if (touched.length === 0) continue;
@@ -122,7 +122,7 @@ export const saveValues: Act = async (context, form) => {
     if (n === 0) return refused({ '': (words) => words('desk.values.same') });
     const wrong = { ...services.problems, ...problems };
     if (Object.keys(wrong).length > 0) return refused(wrong);
-    return new Map([...services.changes, ...withValues(contentOf(context), given)]);
+    return new Map([...services.changes, ...withValues(context, given)]);
   };
   const others = waitingIds(context);
   const outcome = await changeTables(context, make, {

@@ -19,11 +19,11 @@ import { pictureOf } from '../works/read-picture';
 import { type Shelf, shelfOf, withoutWorks, withShelf } from '../works/shelf';
 import { readWork, workField } from '../works/work-form';
 import { type Act, type Context, changed, type Form, type Problems, refused, textIn } from './act';
-import { changeTables, contentOf } from './content';
+import { changeTables } from './content';
 
 /** The photo from which a work's picture was cut, its sides in px, and how; null where it cannot be read. */
 export async function photoOf({ settings, ...context }: Context, work: Pick<Artwork, 'id' | 'image'>) {
-  const path = imagePathIn(placesOf(contentOf({ settings, ...context })), work.image);
+  const path = imagePathIn(placesOf({ settings, ...context }), work.image);
   if (!existsSync(path)) return null;
   const original = originalOf(settings, work, readFileSync(path));
   const { width, height } = await sharp(original.photo)
@@ -68,9 +68,8 @@ const noteGone = ({ storage }: Context, { state, ...rest }: WorkState): Promise<
 
 /** Notes with the orders whether an original is there, as the tables have it now: of that the server's answers depend at once. */
 export async function noteState(context: Context, id: number, sale: Sale): Promise<void> {
-  const place = contentOf(context);
-  const found = workIn(place, { id: String(id) });
-  const state = found ? shelfOf(place, found.work).state : 'available';
+  const found = workIn(context, { id: String(id) });
+  const state = found ? shelfOf(context, found.work).state : 'available';
   await noteGone(context, { work_id: id, state, at: context.now, ...sale });
 }
 
@@ -85,12 +84,11 @@ export const waitingIds = (context: Context): readonly string[] => (unpublished(
 
 /** Saves what is said of a work, and how it is sold. From then on no order is taken for an original that is gone. */
 export const saveWork: Act = async (context, form, params) => {
-  const place = contentOf(context);
-  const found = workIn(place, params);
-  if (!found || seenOf(place, found) !== textIn(form, 'seen')) return changed;
+  const found = workIn(context, params);
+  if (!found || seenOf(context, found) !== textIn(form, 'seen')) return changed;
   const { category, work } = found;
   const { locale, now } = context;
-  const around = { locale, now, before: shelfOf(place, work), englishOf: englishOf(place) };
+  const around = { locale, now, before: shelfOf(context, work), englishOf: englishOf(context) };
   const photo = await photoOf(context, work);
   const cropped = photo && croppedIn(form, photo.sides, photo.crop);
   const read = readWork(form, { ...around, picture: cropped && 'sides' in cropped ? cropped.sides : null });
@@ -104,12 +102,12 @@ export const saveWork: Act = async (context, form, params) => {
   // before the picture is anybody's
   if (isCut && picture) keepCrop(context.settings, work, { photo: photo.photo, picture, crop });
   const make = () => {
-    const now = workIn(place, params);
-    if (!now || seenOf(place, now) !== textIn(form, 'seen')) return changed;
-    const image = picture ? nextImage(place, work.image) : work.image;
-    const isAlone = worksOf(place).filter((one) => one.work.image === work.image).length === 1;
+    const now = workIn(context, params);
+    if (!now || seenOf(context, now) !== textIn(form, 'seen')) return changed;
+    const image = picture ? nextImage(context, work.image) : work.image;
+    const isAlone = worksOf(context).filter((one) => one.work.image === work.image).length === 1;
     const rows = withRows<Artwork>(
-      place,
+      context,
       category,
       (works) =>
         works.map((one) => {
@@ -122,7 +120,7 @@ export const saveWork: Act = async (context, form, params) => {
         ...(picture && isAlone ? [[`images/${work.image}`, null] as const] : []),
       ]),
     );
-    return withShelf(place, { id: work.id, category }, shelf, rows);
+    return withShelf(context, { id: work.id, category }, shelf, rows);
   };
   const others = waitingIds(context);
   const sale = await saleIn(form, context);
@@ -144,12 +142,11 @@ export const saveWork: Act = async (context, form, params) => {
 
 /** Takes a work off the wall and out of the shop. Its address is never given again; what no site has is lost. */
 export const takeDown: Act = async (context, _, params) => {
-  const place = contentOf(context);
-  const found = workIn(place, params);
+  const found = workIn(context, params);
   if (!found) return changed;
   const { id, title } = found.work;
   const happened = isOnSite(context, id) ? 'desk.works.takenDown' : 'desk.works.takenForGood';
-  return changeTables(context, () => withoutWorks(place, new Set([id])), {
+  return changeTables(context, () => withoutWorks(context, new Set([id])), {
     to: `/works?room=${found.category}`,
     happened: (words) => words(happened, { title: title[context.locale] }),
     undoAt: '/works/undo',
@@ -159,17 +156,16 @@ export const takeDown: Act = async (context, _, params) => {
 export const takeSamples: Act = async (context, form) => {
   const room = categories.find((one) => one === textIn(form, 'room'));
   if (!room) return refused({ '': (words) => words('desk.problems.empty') });
-  const place = contentOf(context);
-  const { portrait } = fileOf(place, 'artist.json');
-  const needed = [portrait, fileOf(place, 'from-photo.json').work];
-  const inRoom = worksOf(place).filter(({ category }) => category === room);
+  const { portrait } = fileOf(context, 'artist.json');
+  const needed = [portrait, fileOf(context, 'from-photo.json').work];
+  const inRoom = worksOf(context).filter(({ category }) => category === room);
   const all = inRoom.filter(({ work }) => work.sample);
   const needs = all.filter(({ work }) => needed.includes(work.id));
   const samples = all.filter(({ work }) => !needed.includes(work.id));
   const ids = new Set(samples.map(({ work }) => work.id));
   const least = poolSizes[room];
   if (inRoom.length - ids.size < least) return refused({ '': (words) => words('desk.works.tooFew', { n: least }) });
-  return changeTables(context, () => withoutWorks(place, ids), {
+  return changeTables(context, () => withoutWorks(context, ids), {
     to: `/works?room=${room}`,
     happened: (words) => words('desk.works.samplesGone', { n: ids.size, left: needs.length }),
     undoAt: '/works/undo',

@@ -5,7 +5,6 @@ import { artworks } from '@/content/artworks';
 import { preparedPicture } from '@/content/pictures';
 import type { Artwork } from '@/content/types';
 import { smallCopy } from '@/server/submissions/photos/small-copy';
-import { contentOf } from '../acts/content';
 import { photoOf } from '../acts/works';
 import { placesOf } from '../works/checkout';
 import { workIn } from '../works/found';
@@ -31,9 +30,8 @@ export async function smallPicture(...asked: Parameters<typeof smallCopy>): Prom
 export const workPicture: Screen = {
   path: '/works/:id/picture',
   async show(context, { params }) {
-    const place = contentOf(context);
-    const found = workIn(place, params);
-    const path = found && imagePathIn(placesOf(place), found.work.image);
+    const found = workIn(context, params);
+    const path = found && imagePathIn(placesOf(context), found.work.image);
     const file = path && statSync(path, { throwIfNoEntry: false });
     if (!path || !file) return null;
     // another picture may take the name of one that was never published
@@ -44,7 +42,7 @@ export const workPicture: Screen = {
 export const workOriginal: Screen = {
   path: '/works/:id/original',
   async show(context, { params }) {
-    const found = workIn(contentOf(context), params);
+    const found = workIn(context, params);
     return (
       (found && smallPicture(`photo ${found.work.image}`, async () => (await photoOf(context, found.work))?.photo)) ??
       null

@@ -1,9 +1,11 @@
+import type { ComponentProps } from 'react';
 import { agreedOffer, lastOffer, stateOf } from '@/domain/order/status';
 import { dayInWarsaw } from '@/server/platform/warsaw';
 import { nearDayText } from '@/server/submissions/views/dates';
 import { plain } from '@/server/submissions/views/say';
 import type { Work } from '@/server/submissions/work';
 import type { Context } from '../acts/act';
+import { Row } from '../list/row';
 import { Icon } from '../shell/parts';
 import { formatPrice, spaced } from '../sums';
 import { pictureOfWork, workBy } from './work-picture';
@@ -31,7 +33,7 @@ export function OrderLink({ work: { contract, ordered }, context: { words } }: W
 }
 
 /** The day by which something is to be done. */
-export const Due = ({ work: { turn }, context: { words, now, locale } }: WorkProps) => {
+const Due = ({ work: { turn }, context: { words, now, locale } }: WorkProps) => {
   const { due, debt } = turn;
   // what is to be paid says since when, and news can be read at any time
   if (due === null || turn.next === 'read' || (debt && !debt.isLate)) return null;
@@ -62,6 +64,30 @@ export function Picture({ work, context }: WorkProps) {
     </span>
   );
 }
+
+type RowProps = WorkProps &
+  Omit<ComponentProps<typeof Row>, 'name' | 'what'> &
+  Readonly<{ name?: string; about?: string | false | null | undefined; step?: string | false }>;
+
+/** A row of a list of works. `about`: a second line of what it is; `step`: what is to be done. */
+export const WorkRow = ({ work, context, name = nameOn(work, context), about, step, children, ...row }: RowProps) => (
+  <Row
+    to={pathOf(work)}
+    name={<bdi>{name}</bdi>}
+    picture={!row.isSlim && <Picture work={work} context={context} />}
+    what={
+      <>
+        <What work={work} context={context} />
+        {about && <p className="row-what">{about}</p>}
+      </>
+    }
+    {...row}
+  >
+    {step && <p className="due">{step}</p>}
+    <Due work={work} context={context} />
+    {children}
+  </Row>
+);
 
 /** Characters of a message in its row: two lines of a phone. */
 const quoteLength = 120;

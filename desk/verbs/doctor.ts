@@ -1,3 +1,4 @@
+import type { Environment } from '@/server/platform/environment';
 import { findingsOf, type Named } from '../health';
 import { refusal, reply, type Surroundings, type Verb } from '../verb';
 
@@ -8,13 +9,14 @@ export const doctor: Verb = {
   help: 'whether all works, and how to mend what does not',
   async run(desk) {
     const { words } = desk;
+    let settings: Environment;
     try {
-      desk.settings();
+      settings = desk.settings();
     } catch (error) {
       const faults = error instanceof Error ? error.message : '';
       return refusal(`Settings: ${faults}. Correct them in the file .env (for an example, see .env.example).`);
     }
-    const findings = await findingsOf(desk, 'all');
+    const findings = await findingsOf({ ...desk, settings }, 'all');
     const text = findings.map((finding) => lineOf(finding, words)).join('\n');
     const n = findings.filter(({ state }) => state === 'wrong').length;
     if (n === 0) return reply(text, findings);

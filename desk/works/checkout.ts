@@ -8,11 +8,12 @@ import { type Contents, ledgerFile, placeOfTable, type TableName } from '@/build
 import type { FileName } from '@/content/schema';
 import type { Environment } from '@/server/platform/environment';
 
-export type ContentPlace = Readonly<{ folder: string; settings: () => Pick<Environment, 'contentFolder'> }>;
+/** Where the tables of content are, as their files are now. */
+export type ContentPlace = Readonly<{ folder: string; settings: Pick<Environment, 'contentFolder'> }>;
 
 export const placesOf = ({ folder, settings }: ContentPlace): Places => ({
   project: folder,
-  own: resolve(folder, settings().contentFolder),
+  own: resolve(folder, settings.contentFolder),
 });
 
 /**

@@ -5,7 +5,7 @@ import { wordPageOf } from './pages-of-words';
 import { lostIn, readable, written } from './readable';
 import { allValues } from './values';
 
-const place = { folder: '.', settings: () => parseEnvironment({ CONTENT_DIR: '/nowhere' }), locale: 'pl' } as const;
+const place = { folder: '.', settings: parseEnvironment({ CONTENT_DIR: '/nowhere' }), locale: 'pl' } as const;
 const texts = allValues(place)
   .filter(({ kind }) => kind === 'both')
   .flatMap(({ value }) =>

@@ -6,17 +6,16 @@ import type { Context } from '../../acts/act';
 import { makeBackup } from '../../acts/back-up';
 import { retryParked } from '../../acts/letter';
 import { copiesIn, lastCopyAt } from '../../copies';
-import { findingsOf, type Named } from '../../health';
+import { findingsOf, type HealthContext, type Named } from '../../health';
 import { Row } from '../../list/row';
 import { Button, Icon, Links, Part, PostForm } from '../../shell/parts';
 import type { Screen } from '../screen';
 import { causeOfWait } from './letter';
 
 /** Adapts a request's context to the health checks. */
-export const healthContext = ({ words, locale, now, settings, storage, folder }: Context) => ({
-  ...{ words, locale, now, folder },
-  settings: () => settings,
-  withStorage: <T,>(work: (open: typeof storage) => Promise<T>): Promise<T> => work(storage),
+export const healthContext = (context: Context): HealthContext => ({
+  ...context,
+  withStorage: (work) => work(context.storage),
 });
 
 /** What is worst of it; undefined where all is well. */

@@ -11,7 +11,7 @@ import { Row } from '../../list/row';
 import { search } from '../../search';
 import { Icon, Search } from '../../shell/parts';
 import type { Screen } from '../screen';
-import { Due, nameOn, OrderLink, Picture, pathOf, What, type WorkProps } from '../work-row';
+import { OrderLink, WorkRow } from '../work-row';
 
 const isUnread = ({ submission, replies }: Work): boolean =>
   [submission, ...replies].some(({ read_at }) => read_at === null);
@@ -48,25 +48,6 @@ const listPath = (query: Readonly<Record<string, string>>): string => `${path}?$
 
 /** What is held back as spam. */
 export const heldPath = listPath({ show: 'held' });
-
-const WorkRow = ({ work, context }: WorkProps) => {
-  const { words, locale, now } = context;
-  const { submission, turn } = work;
-  return (
-    <Row
-      to={pathOf(work)}
-      isNew={isUnread(work) && words('desk.inbox.isNew')}
-      name={<bdi>{nameOn(work, context)}</bdi>}
-      picture={<Picture work={work} context={context} />}
-      what={<What work={work} context={context} />}
-      when={nearDayText(dayInWarsaw(submission.created_at), now, locale)}
-    >
-      {turn.next !== 'none' && <p className="due">{words(`desk.today.steps.${turn.next}`)}</p>}
-      <Due work={work} context={context} />
-      <OrderLink work={work} context={context} />
-    </Row>
-  );
-};
 
 /** What looks like a machine's work, with the reason: never dropped (TRUST-19). */
 const HeldRow = ({ submission, context }: Readonly<{ submission: Listed; context: Context }>) => {
@@ -149,14 +130,23 @@ function Rows({
   query,
   context,
 }: Readonly<{ listing: Listing; page: number; query: Readonly<Record<string, string>>; context: Context }>) {
-  const { words } = context;
+  const { words, locale, now } = context;
   if (works.length + held.length === 0) return <p className="part-note">{words('desk.inbox.none')}</p>;
   const to = (other: number) => listPath({ ...query, page: `${other}` });
   return (
     <>
       <ul>
         {works.map((work) => (
-          <WorkRow key={work.submission.id} work={work} context={context} />
+          <WorkRow
+            key={work.submission.id}
+            work={work}
+            context={context}
+            isNew={isUnread(work) && words('desk.inbox.isNew')}
+            when={nearDayText(dayInWarsaw(work.submission.created_at), now, locale)}
+            step={work.turn.next !== 'none' && words(`desk.today.steps.${work.turn.next}`)}
+          >
+            <OrderLink work={work} context={context} />
+          </WorkRow>
         ))}
         {held.map((one) => (
           <HeldRow key={one.id} submission={one} context={context} />

@@ -6,7 +6,6 @@ import { typedSum } from '@/domain/typed-sums';
 import { inLine } from '@/i18n/typography';
 import { updateLetter } from '@/server/mail/letters/buyer-letter';
 import { sureField } from '../../acts/act';
-import { contentOf } from '../../acts/content';
 import { askedOf, offer as offerAct, offerFields, offerOf, sendStep, sumsOf } from '../../acts/offer';
 import { lookedField, lookStep, markOf } from '../../acts/texts';
 import { Ask } from '../../form/fields';
@@ -54,7 +53,7 @@ function Question({ slip, shown, read }: Props & Readonly<{ slip: Slip }>) {
     return <Ask question={question} answers={[...other, sure]} />;
   }
   const facts = { email: reach.email, meant: meantEmail(reach.email) ?? '' };
-  const isUnpublished = slip === 'account' && fileOf(contentOf(context), 'artist.json').bankAccount !== null;
+  const isUnpublished = slip === 'account' && fileOf(context, 'artist.json').bankAccount !== null;
   const account = isUnpublished
     ? (['/publish', 'desk.offer.ask.publishAccount'] as const)
     : (['/me', 'desk.offer.ask.addAccount'] as const);

@@ -12,7 +12,6 @@ import { dateText } from '@/server/submissions/views/dates';
 import { type Work, workAmong } from '@/server/submissions/work';
 import type { Context } from '../../acts/act';
 import { zipOf } from '../../http/zip';
-import { Row } from '../../list/row';
 import { personOf } from '../../person';
 import { ButtonLink, Facts, Part } from '../../shell/parts';
 import { Email, Phone } from '../../shell/reach';
@@ -20,7 +19,7 @@ import { StreamItem } from '../../shell/stream-item';
 import { formatPrice } from '../../sums';
 import { jsonText } from '../../terminal';
 import type { Screen } from '../screen';
-import { Due, Picture, pathOf, What, type WorkProps } from '../work-row';
+import { pathOf, WorkRow } from '../work-row';
 
 /** The address holds a number and nothing of the person: it stands in histories and logs. */
 export const personPath = (reference: string): string => `/people/${reference}`;
@@ -32,33 +31,15 @@ const pathOfOne = (work: Work): string =>
 const nameOf = ({ submission, stored }: Work, { locale }: Pick<Context, 'locale'>): string =>
   stored?.describe(locale).row.name || submission.reference;
 
-/** One thing that a person sent; it says from whom, since two may share a telephone. */
-function WorkRow({ work, context }: WorkProps) {
-  const { created_at, reference, email } = work.submission;
-  const about = [dateText(created_at, context.locale), reference, email];
-  const what = (
-    <>
-      <What work={work} context={context} />
-      <p className="row-what">{about.filter(Boolean).join(', ')}</p>
-    </>
-  );
-  return (
-    <Row
-      to={pathOfOne(work)}
-      name={<bdi>{nameOf(work, context)}</bdi>}
-      picture={<Picture work={work} context={context} />}
-      what={what}
-    >
-      <Due work={work} context={context} />
-    </Row>
-  );
-}
-
+/** What a person sent; each says from whom, since two may share a telephone. */
 export const PersonRows = ({ works, context }: Readonly<{ works: readonly Work[]; context: Context }>) => (
   <ul>
-    {works.map((work) => (
-      <WorkRow key={work.submission.id} work={work} context={context} />
-    ))}
+    {works.map((work) => {
+      const { id, created_at, reference, email } = work.submission;
+      const about = [dateText(created_at, context.locale), reference, email].filter(Boolean).join(', ');
+      const [to, name] = [pathOfOne(work), nameOf(work, context)];
+      return <WorkRow key={id} work={work} context={context} to={to} name={name} about={about} />;
+    })}
   </ul>
 );
 

@@ -3,7 +3,6 @@ import { regions } from '@/i18n/locales';
 import { dayInWarsaw } from '@/server/platform/warsaw';
 import type { Context } from '../../acts/act';
 import { capacity, filling, placesSeen, whenFull } from '../../acts/capacity';
-import { contentOf } from '../../acts/content';
 import { Field } from '../../form/fields';
 import { Row } from '../../list/row';
 import { Button, Part } from '../../shell/parts';
@@ -19,7 +18,7 @@ const sixDays = 6 * 24 * 60 * 60 * 1000;
 /** Of a full month: what visitors read from now on, in one tap. */
 function Full({ month: { month, room, taken }, context }: Readonly<{ month: Month; context: Context }>) {
   const { words, locale } = context;
-  const table = fileOf(contentOf(context), 'services.json');
+  const table = fileOf(context, 'services.json');
   const open = filling.filter((about) => stateIn(table, about).state === 'open');
   if (!isFull(taken, room) || open.length === 0) return null;
   const names = open.map((about) => words(`desk.queue.open.${about}`)).join(', ');

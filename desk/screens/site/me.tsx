@@ -1,5 +1,4 @@
 import type { Context } from '../../acts/act';
-import { contentOf } from '../../acts/content';
 import { saveValues, toField } from '../../acts/values';
 import { SaveBar } from '../../shell/parts';
 import { idOf, type Named, nameOf, valuesOf } from '../../works/values';
@@ -27,7 +26,7 @@ export const me: Screen = {
   acts: { save: saveValues },
   async show(context, { tried }) {
     const { words, locale } = context;
-    const values = valuesOf(contentOf(context), 'particulars');
+    const values = valuesOf(context, 'particulars');
     const own = (keys: readonly string[]): readonly Named[] =>
       keys.flatMap((key) => values.filter(({ path }) => path[0] === key));
     // a seller without a registered firm has no tax number

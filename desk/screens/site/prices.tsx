@@ -2,7 +2,6 @@ import { type OrderType, orderTypeNames } from '@/content/order';
 import { noticeSubjects } from '@/domain/forms/opening-notice';
 import { waitingFor } from '@/server/mail/opening-news';
 import type { Context } from '../../acts/act';
-import { contentOf } from '../../acts/content';
 import { saveValues, toField } from '../../acts/values';
 import { Fold, Part, SaveBar } from '../../shell/parts';
 import { fieldsOf, idOf, type Named, nameOf, valuesOf } from '../../works/values';
@@ -91,7 +90,7 @@ function Technique({
 /** What orders cost, a table for each technique. `asked`: the one that is open. */
 function Prices({ asked, ...props }: Props & Readonly<{ asked: URLSearchParams }>) {
   const { words, locale } = props.context;
-  const all = valuesOf(contentOf(props.context), 'prices');
+  const all = valuesOf(props.context, 'prices');
   return (
     <Part id="prices" heading={words('desk.prices.prices')}>
       {types.flatMap((type) =>
@@ -125,7 +124,7 @@ function Group({
   ...props
 }: Props & Readonly<{ group: 'terms' | 'lessons'; isLong?: boolean }>) {
   const { words, locale } = props.context;
-  const values = valuesOf(contentOf(props.context), group);
+  const values = valuesOf(props.context, group);
   return (
     <Part id={group} heading={words(`desk.prices.${group}`)}>
       <div className={isLong ? undefined : 'two g0-4 items-end'}>

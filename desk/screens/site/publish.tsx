@@ -1,7 +1,6 @@
 import type { Localized } from '@/i18n/locales';
 import { saidMoment } from '@/server/submissions/views/dates';
 import type { Context } from '../../acts/act';
-import { contentOf } from '../../acts/content';
 import { goBack, publish, putBack, undoPutBack } from '../../acts/publish';
 import { Row } from '../../list/row';
 import {
@@ -121,7 +120,7 @@ const mostNamed = 3;
 /** An earlier site, with what it brought. */
 function Earlier({ site, before, context }: Readonly<{ site: Kept; before: Kept | undefined; context: Context }>) {
   const { words } = context;
-  const brought = before ? orIfUnreadable(() => broughtBy(contentOf(context), site, before), []) : [];
+  const brought = before ? orIfUnreadable(() => broughtBy(context, site, before), []) : [];
   const names = brought.slice(0, mostNamed).map((difference) => summaryOf(context, difference).what);
   const more = brought.length > mostNamed ? [words('desk.publish.more', { n: brought.length - mostNamed })] : [];
   return (
@@ -175,7 +174,7 @@ export const publishScreen: Screen = {
     const sites = keptSites(folder);
     const shown = sites.find(({ isShown }) => isShown);
     const isReview = await isReviewUnpublished(context);
-    const slip = slipIn(contentOf(context));
+    const slip = slipIn(context);
     const n = (changes?.length ?? 0) + Number(isReview);
     const heading = slip ? words('desk.publish.title') : words('desk.publish.heading', { n });
     const moment = shown ? saidMoment(shown.at, context) : '';

@@ -1,5 +1,4 @@
 import { saidMoment } from '@/server/submissions/views/dates';
-import { contentOf } from '../../acts/content';
 import { isReviewUnpublished, keptSites, unpublished } from '../../publication';
 import { Banner, ButtonLink, LinkRow } from '../../shell/parts';
 import { slipIn } from '../../works/slip';
@@ -12,7 +11,7 @@ export const site: Screen = {
     const { words, settings, folder } = context;
     const shown = keptSites(folder).find(({ isShown }) => isShown);
     const n = (unpublished(context)?.length ?? 0) + Number(await isReviewUnpublished(context));
-    const slip = slipIn(contentOf(context));
+    const slip = slipIn(context);
     // as the screen of the steps counts them
     const left = slip ? 0 : stepsTo(context).filter(({ isDone }) => !isDone).length;
     return {

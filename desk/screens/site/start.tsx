@@ -1,5 +1,4 @@
 import type { Context } from '../../acts/act';
-import { contentOf } from '../../acts/content';
 import { unpublished } from '../../publication';
 import { ButtonLink, Icon } from '../../shell/parts';
 import { fileOf } from '../../works/checkout';
@@ -14,10 +13,9 @@ type Step = Readonly<{
 }>;
 
 export function stepsTo(context: Context): readonly Step[] {
-  const place = contentOf(context);
-  const { sample, seller, bankAccount } = fileOf(place, 'artist.json');
-  const isOwn = (file: 'prices.json' | 'terms.json' | 'lessons.json'): boolean => !fileOf(place, file).sample;
-  const samples = worksOf(place).filter(({ work }) => work.sample).length;
+  const { sample, seller, bankAccount } = fileOf(context, 'artist.json');
+  const isOwn = (file: 'prices.json' | 'terms.json' | 'lessons.json'): boolean => !fileOf(context, file).sample;
+  const samples = worksOf(context).filter(({ work }) => work.sample).length;
   return [
     { name: 'me', to: '/me', isDone: !sample },
     { name: 'seller', to: '/me', isDone: Boolean(seller.address && bankAccount) },

@@ -1,6 +1,5 @@
 import type { Localized } from '@/i18n/locales';
 import type { Context } from '../../acts/act';
-import { contentOf } from '../../acts/content';
 import { saveValues, toField } from '../../acts/values';
 import { unpublished } from '../../publication';
 import { LinkRow, Part, SaveBar, Search } from '../../shell/parts';
@@ -18,7 +17,7 @@ const pages = [...wordPageNames, 'regulations', 'privacy'] as const;
 
 const textsOf = (context: Context): ReadonlyMap<string | undefined, readonly Named[]> =>
   Map.groupBy(
-    allValues(contentOf(context)).filter(({ kind }) => kind === 'both'),
+    allValues(context).filter(({ kind }) => kind === 'both'),
     ({ group, path }) => (group === 'sentences' ? wordPageOf(String(path[0])) : group),
   );
 

@@ -13,7 +13,7 @@ import { healthContext, worst } from '../health/health';
 import { heldPath } from '../inbox/inbox';
 import { headOf, planOf } from '../queue/plan';
 import type { Screen } from '../screen';
-import { Due, nameOn, OrderLink, Picture, pathOf, What, type WorkProps } from '../work-row';
+import { OrderLink, pathOf, WorkRow } from '../work-row';
 
 /** Where on the page of an order the next act is; a question is answered at the end of its page. */
 const anchors: Readonly<Partial<Record<NextStep, string>>> = {
@@ -32,40 +32,23 @@ const anchors: Readonly<Partial<Record<NextStep, string>>> = {
 const nextPath = (work: Work): string =>
   `${pathOf(work)}${work.history ? (anchors[work.turn.next] ?? '#next') : '#next'}`;
 
-function WorkRow({ work, context }: WorkProps) {
-  const { words } = context;
-  const { contract, turn } = work;
-  const isOwn = turn.waitsFor === 'artist';
-  const what = (
-    <>
-      <What work={work} context={context} />
-      {contract?.noRight && <p className="row-what">{words(`desk.answer.noRight.${contract.noRight}`)}</p>}
-    </>
-  );
-  return (
-    <Row
-      to={pathOf(work)}
-      name={<bdi>{nameOn(work, context)}</bdi>}
-      picture={isOwn && <Picture work={work} context={context} />}
-      isSlim={!isOwn}
-      what={what}
-    >
-      <Due work={work} context={context} />
-      <OrderLink work={work} context={context} />
-      {(isOwn || turn.next === 'pay') && (
-        <ButtonLink to={nextPath(work)} isLine isSmall>
-          {words(`desk.today.steps.${turn.next}`)}
-        </ButtonLink>
-      )}
-    </Row>
-  );
-}
-
 const Rows = ({ works, context }: Readonly<{ works: readonly Work[]; context: Context }>) => (
   <ul>
-    {works.map((work) => (
-      <WorkRow key={work.submission.id} work={work} context={context} />
-    ))}
+    {works.map((work) => {
+      const { contract, turn, submission } = work;
+      const isOwn = turn.waitsFor === 'artist';
+      const about = contract?.noRight && context.words(`desk.answer.noRight.${contract.noRight}`);
+      return (
+        <WorkRow key={submission.id} work={work} context={context} isSlim={!isOwn} about={about}>
+          <OrderLink work={work} context={context} />
+          {(isOwn || turn.next === 'pay') && (
+            <ButtonLink to={nextPath(work)} isLine isSmall>
+              {context.words(`desk.today.steps.${turn.next}`)}
+            </ButtonLink>
+          )}
+        </WorkRow>
+      );
+    })}
   </ul>
 );
 

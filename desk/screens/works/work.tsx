@@ -4,7 +4,6 @@ import { pathTo } from '@/i18n/pages';
 import { dayInWarsaw } from '@/server/platform/warsaw';
 import { type GoneWork, goneWork } from '@/server/storage/queries/gone-works';
 import { type Context, emptyForm } from '../../acts/act';
-import { contentOf } from '../../acts/content';
 import { photoOf, saleFields, saveWork, seenOf, takeDown } from '../../acts/works';
 import { FormFields } from '../../form/form';
 import { isOnSite } from '../../publication';
@@ -43,11 +42,10 @@ export const work: Screen = {
   acts: { save: saveWork, 'take-down': takeDown },
   async show(context, { params, tried }) {
     const { words, locale, settings } = context;
-    const place = contentOf(context);
-    const found = workIn(place, params);
+    const found = workIn(context, params);
     if (!found) return null;
     const { work, category } = found;
-    const shelf = shelfOf(place, work);
+    const shelf = shelfOf(context, work);
     const gone = await goneWork(context.storage, work.id);
     const missing = missingEnglish(work).length;
     const note = missing > 0 && words('desk.works.english', { n: missing });
@@ -55,7 +53,7 @@ export const work: Screen = {
     const props = { act: 'save', tried: own, context };
     const photo = await photoOf(context, work);
     const cropped = photo && croppedIn(own?.form ?? emptyForm, photo.sides, photo.crop);
-    const hanging = await hangingOf(place, found);
+    const hanging = await hangingOf(context, found);
     const { rails, ...selling } = shelfFields(shelf, locale);
     return {
       title: work.title[locale],
@@ -67,7 +65,7 @@ export const work: Screen = {
       main: (
         <>
           <form method="post" action={`/works/${work.id}/save`} id="work">
-            <input type="hidden" name="seen" value={seenOf(place, found)} />
+            <input type="hidden" name="seen" value={seenOf(context, found)} />
             <div className="split split--late">
               <div>
                 <div className="field hang block plain">

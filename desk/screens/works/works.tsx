@@ -1,6 +1,6 @@
 import { type CategoryId, categories } from '@/content/types';
 import type { Context } from '../../acts/act';
-import { contentOf, undoTables } from '../../acts/content';
+import { undoTables } from '../../acts/content';
 import { uploadPhotos } from '../../acts/new-works';
 import { takeSamples } from '../../acts/works';
 import { FormFields } from '../../form/form';
@@ -80,9 +80,8 @@ export const works: Screen = {
   acts: { upload: uploadPhotos, samples: takeSamples, undo: undoTables('/works') },
   async show(context, { query, tried }) {
     const { words, locale, settings } = context;
-    const place = contentOf(context);
-    const all = worksOf(place);
-    const shelfIn = shelvesIn(place);
+    const all = worksOf(context);
+    const shelfIn = shelvesIn(context);
     const room: CategoryId = categories.find((one) => one === query.get('room')) ?? 'portraits';
     const filter = filters.find((one) => one === query.get('show')) ?? 'all';
     const inRoom = all.filter(({ category }) => category === room).map((one) => ({ ...one, shelf: shelfIn(one.work) }));

@@ -7,35 +7,16 @@ import { seenByBuyer } from '@/domain/order/undo';
 import type { Problem } from '@/domain/problems';
 import type { Locale } from '@/i18n/locales';
 import { dayMs, endOfDayInWarsaw, lastOfDays } from '../../platform/warsaw';
-import { type DeliveredFile, deliveredOf } from '../../storage/delivered';
+import { deliveredOf } from '../../storage/delivered';
 import { lettersOf } from '../../storage/queries/letters';
 import { historyWithNext } from '../../storage/queries/order-events';
 import { orderByToken } from '../../storage/queries/order-link';
-import { damagedIn, photoFactsOf, type Submission } from '../../storage/queries/read';
+import { damagedIn, photoFactsOf } from '../../storage/queries/read';
 import type { Storage } from '../../storage/tables';
-import { type Contract, contractOf } from '../../submissions/contract';
-import type { StoredSubmission } from '../../submissions/kind';
+import { contractOf } from '../../submissions/contract';
 import { storedIn } from '../../submissions/kinds';
 import { dateText, daysAt, dayText, noonOf } from '../../submissions/views/dates';
 import { isProven, withdrawalOf } from '../../submissions/withdrawn-order';
-
-export type OrderStatus = Readonly<{
-  token: string;
-  order: Submission;
-  stored: StoredSubmission & { order: NonNullable<StoredSubmission['order']> };
-  history: OrderHistory;
-  photos: Awaited<ReturnType<typeof photoFactsOf>>;
-  /** The events whose picture cannot be read. */
-  damaged: ReadonlySet<number>;
-  /** Whether its buyer was written a letter with all of it. */
-  isConfirmed: boolean;
-  files: readonly DeliveredFile[];
-  /** When a statement came that withdraws from its contract, in ms; null where none did. */
-  withdrawnAt: number | null;
-  /** The same of one that may be a stranger's. */
-  claimedAt: number | null;
-  contract: Contract | null;
-}>;
 
 export type Shown = Readonly<{
   status: OrderStatus;
@@ -51,7 +32,7 @@ export type Shown = Readonly<{
  * As the buyer sees it at a moment in ms.
  * @returns null where no order has this token, or this version cannot read it
  */
-export async function readStatus(storage: Storage, token: string, now: number): Promise<OrderStatus | null> {
+export async function readStatus(storage: Storage, token: string, now: number) {
   const order = await orderByToken(storage, token);
   if (!order) return null;
   const stored = storedIn(order);
@@ -72,6 +53,11 @@ export async function readStatus(storage: Storage, token: string, now: number): 
   const read = { ...stored, order: stored.order };
   return { token, order, stored: read, history, photos, damaged, files, isConfirmed, withdrawnAt, claimedAt, contract };
 }
+/**
+ * `damaged`: the events whose picture cannot be read; `isConfirmed`: its buyer was written a letter with all of it; `withdrawnAt`: when a
+ * statement came that withdraws from its contract, in ms; `claimedAt`: the same of one that may be a stranger's.
+ */
+export type OrderStatus = Readonly<NonNullable<Awaited<ReturnType<typeof readStatus>>>>;
 
 /** Of a file, whose days begin with the contract: Article 9(2)(c) of 2011/83/EU. */
 const withdrawalEnd = (agreedAt: number): string => lastOfDays(agreedAt, 14);
