@@ -45,25 +45,12 @@ export function Buyer({ shown }: Readonly<{ shown: ShownOrder }>) {
         ]}
       />
       {isUnwritten && <Unwritten words={words} />}
-<<<<<<< HEAD
       <Links
         to={{
           [personPath(order.reference)]: words('desk.person.open'),
           ...(address && { [labelPath(order.reference)]: words('desk.label.title') }),
         }}
       />
-      <details className="act ruled" open={tried?.act === 'contact'}>
-        <summary className="bar g3 strong">
-          <Ring />
-          {words('desk.order.correct')}
-        </summary>
-        <p className="act-means">{words('desk.order.correctMeans')}</p>
-        <div className="act-body">
-          <ActForm shown={shown} name="contact" act={correctContact} button={words('desk.order.saveContact')} />
-        </div>
-      </details>
-=======
-      <Links to={{ [personPath(order.reference)]: words('desk.person.open') }} />
       <ActDetails
         name={words('desk.order.correct')}
         means={words('desk.order.correctMeans')}
@@ -71,7 +58,6 @@ export function Buyer({ shown }: Readonly<{ shown: ShownOrder }>) {
       >
         <ActForm shown={shown} name="contact" act={correctContact} button={words('desk.order.saveContact')} />
       </ActDetails>
->>>>>>> 9d6a7e76 (desk: draw headings in the shell; describe the forms of works and answers)
     </Part>
   );
 }

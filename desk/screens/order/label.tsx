@@ -20,7 +20,10 @@ export const label: Screen = {
     if (!reach.address) return null;
     const to = [stored.describe(locale).row.name, reach.address, reach.phone].filter(Boolean).join('\n');
     return {
-      ...{ title: words('desk.label.title'), place: 'inbox', isNarrow: true },
+      title: words('desk.label.title'),
+      heading: null,
+      place: 'inbox',
+      isNarrow: true,
       back: { to: `/orders/${reference}`, name: words('desk.order.title') },
       main: (
         <>
