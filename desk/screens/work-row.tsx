@@ -17,7 +17,7 @@ export const pathOf = ({ submission: { reference }, history }: Work): string =>
   history ? `/orders/${reference}` : `/inbox/${reference}`;
 
 /** Whose it is: of a message the name on the sender's order, since it has none itself. */
-export const nameOn = ({ submission, stored, ordered }: Work, { locale }: Context): string =>
+const nameOn = ({ submission, stored, ordered }: Work, { locale }: Context): string =>
   ordered?.name || stored?.describe(locale).row.name || submission.reference;
 
 /** The order of whose contract, or by whose buyer, something is. */
