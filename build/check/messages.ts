@@ -8,13 +8,22 @@ function ruleOf(kind: string): 'mark' | 'plural' | 'braces' {
   return /PLURAL|SELECT|OTHER/.test(kind) ? 'plural' : 'braces';
 }
 
-const readable = (text: string): readonly MessageFormatElement[] | undefined => {
+/** By text: each save at the desk reads all sentences again, of which hardly any has changed. */
+const parsed = new Map<string, readonly MessageFormatElement[] | string>();
+
+/** @returns its parts; where it is no sentence the kind of its fault */
+function partsIn(text: string): readonly MessageFormatElement[] | string {
+  const known = parsed.get(text);
+  if (known !== undefined) return known;
+  let parts: readonly MessageFormatElement[] | string;
   try {
-    return parse(text);
-  } catch {
-    return undefined;
+    parts = parse(text);
+  } catch (error) {
+    parts = error instanceof Error ? error.message : '';
   }
-};
+  parsed.set(text, parts);
+  return parts;
+}
 
 const within = (elements: readonly MessageFormatElement[]): readonly MessageFormatElement[] =>
   elements.flatMap((element) => [
@@ -23,24 +32,23 @@ const within = (elements: readonly MessageFormatElement[]): readonly MessageForm
     ...('children' in element ? within(element.children) : []),
   ]);
 
+const formsOf = (locale: Locale) => new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+const pluralForms = { pl: formsOf('pl'), en: formsOf('en') } as const satisfies Localized<unknown>;
+
 /** What is wrong with a sentence by itself; null: nothing. For a plural form that it lacks it would silently use `other`. */
 function badSyntax(text: string, locale: Locale): Pick<Fault, 'rule' | 'text'> | null {
-  try {
-    const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
-    const plurals = within(parse(text)).filter((element) => element.type === TYPE.plural);
-    const lacking = pluralCategories.filter((form) => plurals.some(({ options }) => !(form in options)));
-    return lacking.length > 0 ? { rule: 'plural', text: `the plural lacks the form ${lacking.join(', ')}` } : null;
-  } catch (error) {
-    const kind = error instanceof Error ? error.message : '';
-    return { rule: ruleOf(kind), text: `is no sentence of ICU MessageFormat: ${kind}` };
-  }
+  const parts = partsIn(text);
+  if (typeof parts === 'string') return { rule: ruleOf(parts), text: `is no sentence of ICU MessageFormat: ${parts}` };
+  const plurals = within(parts).filter((element) => element.type === TYPE.plural);
+  const lacking = pluralForms[locale].filter((form) => plurals.some(({ options }) => !(form in options)));
+  return lacking.length > 0 ? { rule: 'plural', text: `the plural lacks the form ${lacking.join(', ')}` } : null;
 }
 
 /** The values that a sentence takes, `{name}`, and its tags, `<a>`; undefined where it cannot be parsed. */
 function partsOf(text: unknown): ReadonlySet<string> | undefined {
-  const elements = typeof text === 'string' ? readable(text) : undefined;
-  if (!elements) return undefined;
-  const named = within(elements).filter((element) => element.type !== TYPE.literal && element.type !== TYPE.pound);
+  const parts = typeof text === 'string' ? partsIn(text) : '';
+  if (typeof parts === 'string') return undefined;
+  const named = within(parts).filter((element) => element.type !== TYPE.literal && element.type !== TYPE.pound);
   return new Set(named.map(({ type, value }) => (type === TYPE.tag ? `<${value}>` : `{${value}}`)));
 }
 

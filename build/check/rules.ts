@@ -58,6 +58,7 @@ const sidesOf = (image: string, images: Images) => {
 function* workFaults(contents: Contents, images: Images): Faults {
   const works = worksOf(contents);
   const given = contents[ledgerFile].artworks;
+  const everGiven = Object.entries(given);
   for (const { file, path, work } of repeated(works, (row) => row.work.id))
     yield fault(file, [...path, 'id'], `the id ${work.id} belongs to another work`);
   for (const locale of locales)
@@ -74,7 +75,7 @@ function* workFaults(contents: Contents, images: Images): Faults {
       if (given[id] && given[id].slug[locale] !== slug[locale])
         yield fault(file, at, `the id ${id} was given out with the slug ${given[id].slug[locale]} (${ledgerFile})`);
       // old links must not show another work
-      for (const [other, entry] of Object.entries(given))
+      for (const [other, entry] of everGiven)
         if (Number(other) !== id && entry.category === category && entry.slug[locale] === slug[locale])
           yield fault(file, at, `"${slug[locale]}" was given out for ${other} (${ledgerFile})`);
     }
@@ -127,16 +128,18 @@ const choicesOf = (type: OrderType): readonly OrderDraft[] =>
     ),
   );
 
-/** Orders that can be completed without a row of the list. A picture has its own price. */
+/** Orders that can be completed, except of a picture, which has its own price. */
+const complete = orderTypes
+  .filter((type) => type !== 'picture')
+  .flatMap(choicesOf)
+  .map((draft) => clearHidden({ ...draft, photos: 1, description: 'x' }))
+  .filter((draft) => missing(draft).length === 0);
+
+/** Those without a row of the list. */
 function* priceFaults(contents: Contents): Faults {
   // no default price is 0: in a table of zeros, a price of 0 proves that a row matched
   const table = rowsOf(contents['prices.json'].prices).map((row): PriceRow => ({ ...row, grosze: 0 }));
-  const filled = { photos: 1, description: 'x' };
-  const drafts = orderTypes
-    .filter((type) => type !== 'picture')
-    .flatMap(choicesOf)
-    .map((draft) => clearHidden({ ...draft, ...filled }))
-    .filter((draft) => missing(draft).length === 0 && priceOf(draft, table).grosze !== 0);
+  const drafts = complete.filter((draft) => priceOf(draft, table).grosze !== 0);
   const named = drafts.map(({ type, variant, subject, size, medium }) => [type, variant, subject, size, medium]);
   for (const name of new Set(named.map((parts) => parts.filter(Boolean).join(' '))))
     yield fault('prices.json', ['prices'], `has no row for ${name}`);
