@@ -100,8 +100,6 @@ const forms = {
         most: text.wish,
         hint: 'order.fields.optional',
       }),
-      // from the page of a mural: the wall is painted where it is
-      wall: z.catch(z.optional(z.literal('true')), undefined),
       foto: field(
         z.number().check(z.refine((photos) => photos > 0, { error: 'photo.required' satisfies FormProblem })),
         {

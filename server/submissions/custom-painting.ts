@@ -27,13 +27,13 @@ function card({ width, height, wish = '', wall, grosze }: StoredForm, locale: Lo
 
 const form = visitorForm('orders', card);
 
-/** With what the dialog named for a wall, as it was that day (HOME-18). */
+/** Of a wall, which is painted where it is, with what the dialog named, as it was that day (HOME-18). */
 function parse(received: Received): Parsed {
   const parsed = form.parse(received);
-  if (!parsed.ok || !('wall' in parsed.fields)) return parsed;
-  const { width = '', height = '' } = received.fields;
+  const { width = '', height = '', wall } = received.fields;
+  if (!parsed.ok || wall !== 'true') return parsed;
   const sum = wallSum({ width, height }, mural.grosze);
-  return sum && sum !== 'unit' ? { ...parsed, fields: { ...parsed.fields, ...sum } } : parsed;
+  return { ...parsed, fields: { ...parsed.fields, wall, ...(sum !== 'unit' && sum) } };
 }
 
 export const customPainting = {

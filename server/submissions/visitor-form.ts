@@ -37,9 +37,7 @@ const parseForm =
     if (!checked.ok) return checked;
     const { foto, ...texts } = { foto: 0, ...checked.value };
     const open = letterFields(kind).filter((field) => isLeftOpen(texts, field));
-    const answered = Object.entries(texts).filter(
-      ([name, text]) => text !== undefined && !open.some(({ id }) => id === name),
-    );
+    const answered = Object.entries(texts).filter(([name]) => !open.some(({ id }) => id === name));
     const kept: StoredForm = { version: 1, ...Object.fromEntries(answered) };
     return { ok: true, language, fields: kept, photos: foto };
   };
