@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/fold';
 import { media } from '@/content/media';
 import { type OrderType, sizes, type Variant, variants } from '@/content/order';
 import { subjectsOf } from '@/domain/order/asked';
@@ -35,11 +36,9 @@ function rowsOf(type: Exclude<OrderType, 'picture'>, locale: Locale): readonly R
 export function PriceTable({ locale, type }: Readonly<{ locale: Locale; type: Exclude<OrderType, 'picture'> }>) {
   const t = translator(locale);
   const amount = (draft: OrderDraft) => formatPrice(priceOf(draft).grosze, locale);
+  const head = `${t('before.prices')}: ${t('order.from', { price: formatPrice(lowestPrice(type), locale) })}`;
   return (
-    <details className="price-table__prices">
-      <summary>
-        {t('before.prices')}: {t('order.from', { price: formatPrice(lowestPrice(type), locale) })}
-      </summary>
+    <Fold is="price-table__prices" head={<span className="strong">{head}</span>}>
       <table>
         <caption className="cap quiet">{t(`before.pricesOf.${type}`)}</caption>
         <thead>
@@ -75,6 +74,6 @@ export function PriceTable({ locale, type }: Readonly<{ locale: Locale; type: Ex
           })}
         </tbody>
       </table>
-    </details>
+    </Fold>
   );
 }

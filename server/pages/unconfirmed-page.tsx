@@ -1,5 +1,6 @@
 import { WholeForm } from '@/components/forms/page/whole-form';
 import { Button } from '@/components/ui/button';
+import { Fold } from '@/components/ui/fold';
 import { formPath, withdrawalStatements } from '@/domain/api';
 import { confirmation, type WithdrawalStatement } from '@/domain/forms/withdrawal-statement';
 import { unturned } from '@/domain/text';
@@ -37,10 +38,9 @@ export function answerUnconfirmed(
           {t('withdrawal.confirm')}
         </Button>
       </form>
-      <details className="t6">
-        <summary>{t('withdrawal.change')}</summary>
+      <Fold is="t6" head={t('withdrawal.change')}>
         <WholeForm form={{ kind: withdrawalStatements, fields, faults: {} }} locale={locale} />
-      </details>
+      </Fold>
     </>
   );
   const path = pathTo('withdrawal', locale);

@@ -5,6 +5,7 @@ import { asking } from '@/components/forms/fields/email-field';
 import { Field, type FieldRow, Fields } from '@/components/forms/fields/field';
 import { Notice } from '@/components/forms/fields/inputs';
 import { rowOf } from '@/components/forms/fields/row-of';
+import { Fold } from '@/components/ui/fold';
 import { type Medium, media } from '@/content/media';
 import { sizes } from '@/content/order';
 import { doubtfulEmail, doubtfulPhone } from '@/domain/contact-hints';
@@ -185,12 +186,16 @@ export function OrderPart({ name, title, aside, ...part }: Props) {
             if (shown.field.id === 'height') return null;
             if (isFolded(shown, part))
               return (
-                <details key={shown.field.key}>
-                  <summary>
-                    {shown.row.label}: <b>{draft.size && sizes[draft.size].label[part.locale]}</b>
-                  </summary>
+                <Fold
+                  key={shown.field.key}
+                  head={
+                    <>
+                      {shown.row.label}: <b>{draft.size && sizes[draft.size].label[part.locale]}</b>
+                    </>
+                  }
+                >
                   <div className="t3">{show(shown)}</div>
-                </details>
+                </Fold>
               );
             if (!isSide(shown))
               return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PriceTable } from '@/components/notice/price-table';
 import { dayText } from '@/components/notice/service-note';
+import { Fold } from '@/components/ui/fold';
 import { artist } from '@/content/artist';
 import { artworkById } from '@/content/artworks';
 import { media } from '@/content/media';
@@ -74,12 +75,14 @@ export function BeforeOrdering({ locale, type, number, today = dayOfBuild() }: P
   const christmas = t.rich('before.christmas', { until, day: dayText(`2024-${last}`, locale) }); // of any year
   const price = formatPrice(leastDelivery, locale);
   const file = kind === 'file' ? fileFacts(number) : null;
+  const head = (
+    <>
+      <b>{t('before.h')}</b>:{' '}
+      {kind === 'file' ? t('before.lineFile') : t.rich('before.line', { weeks, price, nw: inOnePiece })}
+    </>
+  );
   return (
-    <details className="before-ordering">
-      <summary>
-        <b>{t('before.h')}</b>:{' '}
-        {kind === 'file' ? t('before.lineFile') : t.rich('before.line', { weeks, price, nw: inOnePiece })}
-      </summary>
+    <Fold is="before-ordering" head={head}>
       <dl className="grid g4">
         <div>
           <dt className="strong">{t('orderPage.receive.h')}</dt>
@@ -140,6 +143,6 @@ export function BeforeOrdering({ locale, type, number, today = dayOfBuild() }: P
         </div>
       </dl>
       {type === 'picture' ? null : <PriceTable locale={locale} type={type} />}
-    </details>
+    </Fold>
   );
 }

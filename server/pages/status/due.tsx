@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button';
+import { Fold } from '@/components/ui/fold';
 import { artist } from '@/content/artist';
 import { type NextSum, transferIn } from '@/domain/order/money';
 import { isAhead } from '@/domain/order/states';
@@ -7,7 +8,6 @@ import { translator } from '@/messages/translator';
 import { nearDate } from '../../submissions/views/dates';
 import { type DueLine, dueHeading, dueLines, euroLines, transferCodes } from '../../submissions/views/due-lines';
 import { Copy } from './copying';
-import { Fold } from './fold';
 import { QrCode } from './qr-code';
 import { ReplyForm } from './reply-form';
 import { moneyOn, type Shown } from './shown';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Fold } from '@/components/ui/fold';
 import { orderPicturePath } from '@/domain/api';
 import type { DatedEvent, OrderState } from '@/domain/order/events';
 import { paymentsIn } from '@/domain/order/payments';
@@ -14,7 +15,6 @@ import { leadText } from '../../submissions/views/state-lines';
 import { wayLines } from '../../submissions/views/way-lines';
 import { NextPayment } from './due';
 import { Files } from './files';
-import { Fold } from './fold';
 import { ExpiredOffer, OpenOffer, Terms } from './offer';
 import { Payments } from './payments';
 import { Ordered } from './preview';

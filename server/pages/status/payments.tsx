@@ -1,10 +1,10 @@
+import { Fold } from '@/components/ui/fold';
 import { signed } from '@/domain/order/payments';
 import { stateOf } from '@/domain/order/status';
 import { formatPrice } from '@/domain/shop/price-format';
 import { translator } from '@/messages/translator';
 import type { Entry } from '../../submissions/kind';
 import { nearDate, noonOf } from '../../submissions/views/dates';
-import { Fold } from './fold';
 import { Lines } from './offer';
 import { isWithdrawn, moneyOn, type Shown } from './shown';
 

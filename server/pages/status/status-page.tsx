@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Fold } from '@/components/ui/fold';
 import { Ring } from '@/components/ui/ring';
 import { artist } from '@/content/artist';
 import { isMailbox } from '@/domain/contact-hints';
@@ -25,7 +26,6 @@ import { stateWords } from '../../submissions/views/say';
 import { answerPage } from '../document';
 import { factsOf } from '../problem-facts';
 import { answerStep } from './answer-step';
-import { Fold } from './fold';
 import { PageScript, pageScript } from './page-script';
 import { Panel } from './panel';
 import { Ordered } from './preview';
