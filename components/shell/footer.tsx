@@ -6,22 +6,24 @@ import { translator } from '@/messages/translator';
 import { Brand } from './brand';
 import './footer.css';
 
-type Props = Readonly<{ id: string; locale: Locale; topHref: string }>;
+/** `short`: on a phone the documents alone. */
+type Props = Readonly<{ id: string; locale: Locale; topHref: string; short?: boolean }>;
 
 /** Gallery and shop, documents, withdrawal, four profiles, credit and year (ROUTES-17). */
-export function Footer({ id, locale, topHref }: Props) {
+export function Footer({ id, locale, topHref, short = false }: Props) {
   const t = translator(locale);
+  const rest = short ? 'roomy' : undefined;
   return (
     <footer id={id} className="footer__footer no-print" data-night>
       <div className="wrap">
         <div className="footer__top">
-          <div>
+          <div className={rest}>
             <Brand locale={locale} href={topHref} />
             <p className="essay footer__line">
               <i>{t.rich('foot.line', { br: () => <br /> })}</i>
             </p>
           </div>
-          <nav aria-labelledby="foot-gallery">
+          <nav className={rest} aria-labelledby="foot-gallery">
             <p className="h3" id="foot-gallery">
               <a href={pathTo('gallery', locale)}>{t('nav.gallery')}</a>
             </p>
@@ -34,10 +36,10 @@ export function Footer({ id, locale, topHref }: Props) {
             </ul>
           </nav>
           <nav aria-labelledby="foot-shop">
-            <p className="h3" id="foot-shop">
+            <p className={short ? 'h3 roomy' : 'h3'} id="foot-shop">
               <a href={pathTo('shop', locale)}>{t('nav.shop')}</a>
             </p>
-            <ul>
+            <ul className={short ? 'rows-on-phone' : undefined}>
               <li>
                 <a href={pathTo('storeRegulations', locale)}>{t('foot.rules')}</a>
               </li>
@@ -57,7 +59,7 @@ export function Footer({ id, locale, topHref }: Props) {
               </li>
             </ul>
           </nav>
-          <nav aria-labelledby="foot-follow">
+          <nav className={rest} aria-labelledby="foot-follow">
             <p className="h3" id="foot-follow">
               {t('foot.follow')}
             </p>

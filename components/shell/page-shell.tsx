@@ -57,7 +57,13 @@ export function PageShell({ locale, page, paintedAt = 'main', skip, children }: 
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer id={footerId} locale={locale} topHref={page?.id === 'home' ? '#top' : pathTo('home', locale)} />
+      <Footer
+        id={footerId}
+        locale={locale}
+        topHref={page?.id === 'home' ? '#top' : pathTo('home', locale)}
+        // the frame of every private page
+        short={page?.id === 'contactForm'}
+      />
       {page && <StructuredData page={page} locale={locale} />}
     </>
   );

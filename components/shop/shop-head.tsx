@@ -21,7 +21,7 @@ function Buy({ picture, locale }: Props) {
       <div className="shop-head__label">
         <WorkFacts artwork={artwork} locale={locale} delivers={picture.delivers} />
       </div>
-      <p className="num nowrap shop-head__price">{formatPrice(picture.price, locale)}</p>
+      <p className="price nowrap shop-head__price">{formatPrice(picture.price, locale)}</p>
       <ActLink
         main
         service={null}

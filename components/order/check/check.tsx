@@ -30,7 +30,7 @@ export function PriceList({ draft, title, words, locale }: Props & Readonly<{ ti
       </li>
       <li className="line spread g1-4 ruled" data-line="total">
         <span>{whole ? words.priceWith : priceLabelOf(draft, words)}</span>
-        <b className="num nowrap">{whole ? priceText(whole, locale, words.from) : price}</b>
+        <b className="price nowrap">{whole ? priceText(whole, locale, words.from) : price}</b>
       </li>
     </ul>
   );

@@ -66,7 +66,7 @@ function Price({ part, title, live }: Pick<BodyProps, 'title' | 'live'> & Readon
         {destination}
         <p className="order-body__from line spread g1-4">
           <span>{words.price}</span>
-          <b className="num">{fill(words.from, { price: formatPrice(lowestPrice(draft.type), locale) })}</b>
+          <b className="price">{fill(words.from, { price: formatPrice(lowestPrice(draft.type), locale) })}</b>
           <span className="cap quiet">{words.priceFrom}</span>
         </p>
       </div>

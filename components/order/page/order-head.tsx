@@ -25,7 +25,7 @@ export const OrderHead = ({ title, heading, typeName, work = null }: Props) => (
     {work ? (
       <p className="order-head__work line spread t1">
         <i className="h1">{work.title}</i>
-        {work.price ? <span className="num nowrap order-head__price">{work.price}</span> : null}
+        {work.price ? <span className="price nowrap">{work.price}</span> : null}
       </p>
     ) : null}
   </div>

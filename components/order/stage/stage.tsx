@@ -18,7 +18,7 @@ function Cost({
   return (
     <span className="stage__cost">
       <small>{kind}</small>
-      <b className="num">{price ?? words.priceAfter}</b>
+      <b className="price block nowrap">{price ?? words.priceAfter}</b>
     </span>
   );
 }
