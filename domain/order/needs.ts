@@ -32,11 +32,9 @@ export const needed = (draft: OrderDraft): readonly Need[] => needs[draft.type](
 /** What is still missing. Empty: price, terms, delivery and the Order button show, and the server accepts. */
 export const missing = (draft: OrderDraft): readonly Need[] => needed(draft).filter((need) => !has[need](draft));
 
-/** What no price depends on. */
-const free: readonly Need[] = ['photo', 'description'];
-
 /** Whether all is chosen that its price depends on: the stage names it then, before the order is complete. */
-export const isPriced = (draft: OrderDraft): boolean => missing(draft).every((need) => free.includes(need));
+export const isPriced = (draft: OrderDraft): boolean =>
+  missing(draft).every((need) => need === 'photo' || need === 'description');
 
 /** The fields that are empty after trimming; nothing else is checked (ORDER-16). */
 export const missingDelivery = (delivery: Delivery): readonly DeliveryField[] =>

@@ -5,7 +5,6 @@ import { asking } from '@/components/forms/fields/email-field';
 import { Field, type FieldRow, Fields } from '@/components/forms/fields/field';
 import { Notice } from '@/components/forms/fields/inputs';
 import { rowOf } from '@/components/forms/fields/row-of';
-import { Fold } from '@/components/ui/fold';
 import { type Medium, media } from '@/content/media';
 import { sizes } from '@/content/order';
 import { doubtfulEmail, doubtfulPhone } from '@/domain/contact-hints';
@@ -19,6 +18,7 @@ import { priceText } from '@/domain/shop/price-format';
 import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
+import '@/components/ui/fold.css';
 import '@/generated/asked.css';
 import './order-body.css';
 import type { OrderWords } from '../words';
@@ -186,16 +186,12 @@ export function OrderPart({ name, title, aside, ...part }: Props) {
             if (shown.field.id === 'height') return null;
             if (isFolded(shown, part))
               return (
-                <Fold
-                  key={shown.field.key}
-                  head={
-                    <>
-                      {shown.row.label}: <b>{draft.size && sizes[draft.size].label[part.locale]}</b>
-                    </>
-                  }
-                >
+                <details key={shown.field.key} className="fold">
+                  <summary>
+                    {shown.row.label}: <b>{draft.size && sizes[draft.size].label[part.locale]}</b>
+                  </summary>
                   <div className="t3">{show(shown)}</div>
-                </Fold>
+                </details>
               );
             if (!isSide(shown))
               return (

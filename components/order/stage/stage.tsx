@@ -33,10 +33,7 @@ function hintOf({ words: { stage }, draft, photo, work }: StageProps): string | 
 /** Notes the view that a visitor takes before the form is hydrated. */
 function viewsTaken() {
   if (typeof document === 'undefined') return null;
-  const taken = [...document.querySelectorAll<HTMLInputElement>('input[name=view]')].find(
-    (radio) => radio.checked && !radio.defaultChecked,
-  );
-  let last = taken?.value;
+  let last = document.querySelector<HTMLInputElement>('input[name=view]:checked:not([checked])')?.value;
   const note = ({ target }: Event) => {
     if (target instanceof HTMLInputElement && target.name === 'view') last = target.value;
   };
