@@ -63,7 +63,9 @@ export function keptSites(folder: string): readonly Kept[] {
     .toSorted()
     .toReversed()
     .map((name) => ({
-      ...{ name, isShown: name === shown, folder: join(sites, name) },
+      name,
+      isShown: name === shown,
+      folder: join(sites, name),
       at: Date.parse(json(join(sites, name, 'built.json')).at),
     }));
 }

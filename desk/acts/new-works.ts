@@ -61,7 +61,8 @@ const upload: Act = async ({ settings }, { files, refused: left }) => {
 export const uploadPhotos: Act = Object.assign(upload, {
   into: ({ settings }: Context) => ({
     folder: waitingPhotos(settings).length < mostWaiting ? waitingFolder(settings) : null,
-    ...{ bytes: 40 * 1024 * 1024, files: 60 },
+    bytes: 40 * 1024 * 1024,
+    files: 60,
     take: async (path: string) => {
       if (!isPhoto(path)) return false;
       await addWaiting(settings, path);

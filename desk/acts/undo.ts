@@ -2,39 +2,36 @@ import { pendingIn } from '@/domain/order/undo';
 import { dropFiles, filesAmong } from '@/server/storage/delivered';
 import { submissionBy } from '@/server/storage/queries/read';
 import { sendNow as endWait, undoInOrder } from '@/server/submissions/change-order';
-import { type Act, type Context, changed, type Form, type Outcome, type Params, refused, textIn } from './act';
+import { type Act, changed, type Form, refused, textIn } from './act';
 
 const positionIn = (form: Form): number => Number(textIn(form, 'position') || textIn(form, 'undo'));
 
-/** Takes back what was done to an order and the buyer has not seen yet: no letter leaves, and nothing shows. */
-export const undo: Act = (context, form, params) => undoTo('/orders/', context, form, params);
-
-export const unsettle: Act = (context, form, params) => undoTo('/inbox/', context, form, params);
-
-async function undoTo(
-  path: '/orders/' | '/inbox/',
-  { storage, effects, now }: Context,
-  form: Form,
-  { reference = '' }: Params,
-): Promise<Outcome> {
-  const order = await submissionBy(storage, reference);
-  if (!order) return changed;
-  const files = await filesAmong(storage, [order.id]);
-  const undone = await undoInOrder(
-    storage,
-    order,
-    (history) => pendingIn(history, now).find((event) => event.position === positionIn(form)) ?? null,
-    effects,
-  );
-  if (!undone) return refused({ '': (words) => words('desk.undo.tooLate') });
-  await dropFiles(storage, effects.deliveredFolder(), files);
-  return {
-    ok: true,
-    happened: (words) => words('desk.undo.undone', { what: words(`studio.status.undoneWhat.${undone.done.type}`) }),
-    to: path + reference,
-    undone: { reference, position: undone.done.position },
+const undoTo =
+  (path: '/orders/' | '/inbox/'): Act =>
+  async ({ storage, effects, now }, form, { reference = '' }) => {
+    const order = await submissionBy(storage, reference);
+    if (!order) return changed;
+    const files = await filesAmong(storage, [order.id]);
+    const undone = await undoInOrder(
+      storage,
+      order,
+      (history) => pendingIn(history, now).find((event) => event.position === positionIn(form)) ?? null,
+      effects,
+    );
+    if (!undone) return refused({ '': (words) => words('desk.undo.tooLate') });
+    await dropFiles(storage, effects.deliveredFolder(), files);
+    return {
+      ok: true,
+      happened: (words) => words('desk.undo.undone', { what: words(`studio.status.undoneWhat.${undone.done.type}`) }),
+      to: path + reference,
+      undone: { reference, position: undone.done.position },
+    };
   };
-}
+
+/** Takes back what was done to an order and the buyer has not seen yet: no letter leaves, and nothing shows. */
+export const undo = undoTo('/orders/');
+
+export const unsettle = undoTo('/inbox/');
 
 /** Ends the wait of what was done to an order: the buyer sees it at once. */
 export const sendNow: Act = async ({ storage, effects }, form, { reference = '' }) => {

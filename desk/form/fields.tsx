@@ -23,13 +23,15 @@ export const Bad = ({ id, children }: Readonly<{ id: string; children: ReactNode
   </p>
 );
 
-export const TickBox = ({
-  name,
-  value,
-  isOn,
-  label,
-  wrong,
-}: Readonly<{ name: string; value?: string; isOn: boolean; label: string; wrong?: object | undefined }>) => (
+type TickBoxProps = Readonly<{
+  name: string;
+  value?: string;
+  isOn: boolean;
+  label: string;
+  wrong?: object | undefined;
+}>;
+
+export const TickBox = ({ name, value, isOn, label, wrong }: TickBoxProps) => (
   <label className="check">
     <input type="checkbox" name={name} value={value} defaultChecked={isOn} {...wrong} />
     <Ring />
@@ -157,7 +159,10 @@ export const Field = (props: FieldProps) => {
   const id = `${act}-${name}`;
   const typed = own ? textIn(own.form, name) : value;
   const shared = {
-    ...{ id, name, lang, autoComplete },
+    id,
+    name,
+    lang,
+    autoComplete,
     ...(judged && { 'data-judge': judged.by, 'data-wrong': judged.wrong }),
     className: inputMode === 'decimal' ? 'input input--sum' : 'input',
     ...wrongIn(own, name, `${id}-bad`),

@@ -9,14 +9,9 @@ import { type FieldOf, type Fields, sentence } from './kinds';
 
 type Props = Readonly<{ act: string; tried: Tried | null; context: Pick<Context, 'words' | 'locale' | 'now'> }>;
 
-function DrawnField({
-  name,
-  field,
-  act,
-  tried,
-  context,
-  children,
-}: Props & Readonly<{ name: string; field: FieldOf<unknown>; children?: ReactNode }>) {
+type DrawnFieldProps = Props & Readonly<{ name: string; field: FieldOf<unknown>; children?: ReactNode }>;
+
+function DrawnField({ name, field, act, tried, context, children }: DrawnFieldProps) {
   const { words, locale, now } = context;
   const own = ownOf(tried, act);
   const usual = field.usual ?? '';
@@ -94,12 +89,10 @@ export const Answered = ({ tried, act }: Omit<Props, 'context'>) =>
     <input key={sure} type="hidden" name={sureField} value={sure} />
   ));
 
+type FormFieldsProps = Props & Readonly<{ fields: Fields; after?: Readonly<Record<string, ReactNode>> }>;
+
 /** The fields of a form, with what was typed where it was refused. `after`: what stands below a field. */
-export function FormFields({
-  fields,
-  after = {},
-  ...props
-}: Props & Readonly<{ fields: Fields; after?: Readonly<Record<string, ReactNode>> }>) {
+export function FormFields({ fields, after = {}, ...props }: FormFieldsProps) {
   const rows: string[][] = [];
   for (const [name, { isShown, isBeside }] of Object.entries(fields)) {
     if (isShown === false) continue;

@@ -1,5 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import type { Context } from '../acts/act';
+import { lookedField, markOf } from '../acts/texts';
 
 type Props = Readonly<{
   to: string;
@@ -24,5 +25,13 @@ export const Letter = ({ to, subject, text, lang, words, isAsked = false }: Prop
     <p className="letter-text" lang={lang}>
       {text}
     </p>
+  </div>
+);
+
+/** A letter that was asked for, with the mark by which only that one leaves. `of`: what the letter is of. */
+export const LookedLetter = ({ of, ...letter }: Props & Readonly<{ of: unknown }>) => (
+  <div className="field">
+    <input type="hidden" name={lookedField} value={markOf(of)} />
+    <Letter {...letter} isAsked />
   </div>
 );

@@ -101,12 +101,10 @@ export const Banner = ({ text, isBad = false, isRead = false, children }: Banner
   </div>
 );
 
+type TitleProps = Readonly<{ heading: ReactNode; sub?: ReactNode; children?: ReactNode }>;
+
 /** The heading of a page. `sub`: a line below it; `children`: what stands beside. */
-export const Title = ({
-  heading,
-  sub,
-  children,
-}: Readonly<{ heading: ReactNode; sub?: ReactNode; children?: ReactNode }>) => (
+export const Title = ({ heading, sub, children }: TitleProps) => (
   <div className="title wraps items-end spread">
     <div>
       <h1>{heading}</h1>
@@ -116,19 +114,15 @@ export const Title = ({
   </div>
 );
 
-export const Part = ({
-  id,
-  heading,
-  count,
-  more,
-  children,
-}: Readonly<{
+type PartProps = Readonly<{
   id?: string;
   heading: string;
   count?: number;
   more?: Readonly<{ to: string; name: string }>;
   children: ReactNode;
-}>) => (
+}>;
+
+export const Part = ({ id, heading, count, more, children }: PartProps) => (
   <section className="part" id={id}>
     <div className="part-head line">
       <h2>{heading}</h2>
@@ -143,12 +137,9 @@ export const Part = ({
   </section>
 );
 
-export const LinkRow = ({
-  to,
-  icon,
-  name,
-  means,
-}: Readonly<{ to: string; icon: IconName; name: string; means?: string }>) => (
+type LinkRowProps = Readonly<{ to: string; icon: IconName; name: string; means?: string }>;
+
+export const LinkRow = ({ to, icon, name, means }: LinkRowProps) => (
   <li className="row row--go">
     <Icon name={icon} />
     <div className="row-main">
@@ -236,13 +227,10 @@ export const ActDetails = ({ name, means, isOpen = false, group, children, ...re
   </Fold>
 );
 
+type SaveBarProps = Readonly<{ form: string; name: string; note?: string | false; children?: ReactNode }>;
+
 /** The button of a page's form, at the foot of a phone. `note`: what is still to be done. */
-export const SaveBar = ({
-  form,
-  name,
-  note,
-  children,
-}: Readonly<{ form: string; name: string; note?: string | false; children?: ReactNode }>) => (
+export const SaveBar = ({ form, name, note, children }: SaveBarProps) => (
   <div className="actbar">
     {note && <p className="actbar-note">{note}</p>}
     {children}

@@ -3,7 +3,7 @@ import { otherLocale } from '@/i18n/locales';
 import type { Context } from '../acts/act';
 import { unpublished } from '../publication';
 import type { Notice, Page, Tried } from '../screens/screen';
-import { summaryOf } from '../screens/site/publish';
+import { namesOf } from '../screens/site/publish';
 import { Banner, Button, Icon, Title } from './parts';
 import { type Link, linkOf, links, ofSite } from './places';
 
@@ -82,13 +82,9 @@ const minute = 60_000;
 const mostNamed = 5;
 
 function AlsoGoes({ ids, context }: Readonly<{ ids: readonly string[]; context: Shown['context'] }>) {
-  const { words } = context;
-  const all = (unpublished(context) ?? [])
-    .filter(({ id }) => ids.includes(id))
-    .map((one) => summaryOf(context, one).what);
+  const all = (unpublished(context) ?? []).filter(({ id }) => ids.includes(id));
   if (all.length === 0) return null;
-  const more = all.length > mostNamed ? [words('desk.publish.more', { n: all.length - mostNamed })] : [];
-  return <> {words('desk.publish.alsoGoes', { names: [...all.slice(0, mostNamed), ...more].join(', ') })}</>;
+  return <> {context.words('desk.publish.alsoGoes', { names: namesOf(context, all, mostNamed) })}</>;
 }
 
 /** What happened, first on the page. */

@@ -17,10 +17,10 @@ import { dropHeld } from '../../acts/drop-held';
 import { release } from '../../acts/release';
 import { reply, replyFields, sendNow, takeBack } from '../../acts/reply';
 import { settle } from '../../acts/settle';
-import { cleanIn, isLook, lookedField, markOf } from '../../acts/texts';
+import { cleanIn, isLook } from '../../acts/texts';
 import { unsettle } from '../../acts/undo';
 import { FormFields } from '../../form/form';
-import { Letter } from '../../shell/letter';
+import { LookedLetter } from '../../shell/letter';
 import { ActDetails, Button, Came, Facts, Links, LookButton, Part, PostForm, Seen } from '../../shell/parts';
 import { Email, Phone } from '../../shell/reach';
 import { letterState, StreamItem } from '../../shell/stream-item';
@@ -91,16 +91,13 @@ function AnswerForm({ shown }: Readonly<{ shown: Shown }>) {
         context={context}
       />
       {isLooked && (
-        <div className="field">
-          <input type="hidden" name={lookedField} value={markOf(cleanIn(tried.form, 'text'))} />
-          <Letter
-            to={submission.email ?? ''}
-            words={words}
-            lang={submission.language}
-            isAsked
-            {...replyWith(text, submission)}
-          />
-        </div>
+        <LookedLetter
+          of={cleanIn(tried.form, 'text')}
+          to={submission.email ?? ''}
+          words={words}
+          lang={submission.language}
+          {...replyWith(text, submission)}
+        />
       )}
       <div className="btns g2h wraps field">
         <Button>{words('desk.answer.send')}</Button>

@@ -123,13 +123,15 @@ async function countsOf({ storage }: Context, open: readonly Work[]): Promise<Re
   >;
 }
 
+type RowsProps = Readonly<{
+  listing: Listing;
+  page: number;
+  query: Readonly<Record<string, string>>;
+  context: Context;
+}>;
+
 /** A page of a list, and the links to the pages beside it. */
-function Rows({
-  listing: { works, held, total },
-  page,
-  query,
-  context,
-}: Readonly<{ listing: Listing; page: number; query: Readonly<Record<string, string>>; context: Context }>) {
+function Rows({ listing: { works, held, total }, page, query, context }: RowsProps) {
   const { words, locale, now } = context;
   if (works.length + held.length === 0) return <p className="part-note">{words('desk.inbox.none')}</p>;
   const to = (other: number) => listPath({ ...query, page: `${other}` });

@@ -16,11 +16,10 @@ import { note } from '../../acts/note';
 import { offer } from '../../acts/offer';
 import type { DescribedAct } from '../../acts/order-act';
 import { offerPickup, sendParcel } from '../../acts/send';
-import { lookedField, markOf } from '../../acts/texts';
 import { withdraw } from '../../acts/withdraw';
 import { Answered, FormFields } from '../../form/form';
 import { hasFiles, readFields } from '../../form/kinds';
-import { Letter } from '../../shell/letter';
+import { LookedLetter } from '../../shell/letter';
 import { ActDetails, Button, ButtonLink, LookButton, Part, Seen } from '../../shell/parts';
 import { pathOf, type ShownOrder } from './shown';
 
@@ -82,14 +81,10 @@ export function firstOf({ history, written, card, withdrawal, context: { now } }
 
 type Shown = Readonly<{ shown: ShownOrder }>;
 
+type ActFormProps = Shown & Readonly<{ name: string; act: DescribedAct; button: string; isMain?: boolean | undefined }>;
+
 /** The form of an act; the letter below it as it will be read, where that is asked for. `name`: the last part of its address. */
-export function ActForm({
-  shown,
-  name,
-  act: { described },
-  button,
-  isMain = false,
-}: Shown & Readonly<{ name: string; act: DescribedAct; button: string; isMain?: boolean | undefined }>) {
+export function ActForm({ shown, name, act: { described }, button, isMain = false }: ActFormProps) {
   const { tried, order, context, token, history, reach, next } = shown;
   const { words, now, settings } = context;
   const fields = described.fields(shown);
@@ -109,16 +104,13 @@ export function ActForm({
       <Answered tried={tried} act={name} />
       <FormFields fields={fields} tried={tried} context={context} act={name} />
       {dated && (
-        <div className="field">
-          <input type="hidden" name={lookedField} value={markOf(event)} />
-          <Letter
-            to={reach.email}
-            words={words}
-            lang={order.language}
-            isAsked
-            {...updateLetter(order, dated, { siteUrl: settings.siteUrl, token }, history)}
-          />
-        </div>
+        <LookedLetter
+          of={event}
+          to={reach.email}
+          words={words}
+          lang={order.language}
+          {...updateLetter(order, dated, { siteUrl: settings.siteUrl, token }, history)}
+        />
       )}
       <div className={canBeRead ? 'btns g2h wraps' : undefined}>
         {(dated || !described.mustBeRead || !canBeRead) && <Button isLine={!isMain}>{button}</Button>}

@@ -63,13 +63,10 @@ function Table({ values, caption, ...props }: Props & Readonly<{ values: readonl
   );
 }
 
+type TechniqueProps = Props & Readonly<{ values: readonly Named[]; heading: string; isOpen: boolean }>;
+
 /** What orders of a kind cost that are made in one technique: open where it was asked for, or refused. */
-function Technique({
-  values,
-  heading,
-  isOpen,
-  ...props
-}: Props & Readonly<{ values: readonly Named[]; heading: string; isOpen: boolean }>) {
+function Technique({ values, heading, isOpen, ...props }: TechniqueProps) {
   const { tried, context } = props;
   const isWrong = values.some((value) => fieldsOf(value, context.locale).some(({ name }) => tried?.problems[name]));
   return (
@@ -118,11 +115,9 @@ function Prices({ asked, ...props }: Props & Readonly<{ asked: URLSearchParams }
   );
 }
 
-function Group({
-  group,
-  isLong = false,
-  ...props
-}: Props & Readonly<{ group: 'terms' | 'lessons'; isLong?: boolean }>) {
+type GroupProps = Props & Readonly<{ group: 'terms' | 'lessons'; isLong?: boolean }>;
+
+function Group({ group, isLong = false, ...props }: GroupProps) {
   const { words, locale } = props.context;
   const values = valuesOf(props.context, group);
   return (

@@ -49,7 +49,7 @@ function shelfSummary({ words, locale }: Context, { was, is, title }: Extract<Di
 }
 
 /** A change in plain words, with before and after. */
-export function summaryOf(context: Context, difference: Difference): Summary {
+function summaryOf(context: Context, difference: Difference): Summary {
   const { words, locale } = context;
   if (difference.kind === 'work') return workSummary(context, difference);
   if (difference.kind === 'shelf') return shelfSummary(context, difference);
@@ -73,6 +73,13 @@ export function summaryOf(context: Context, difference: Difference): Summary {
     is: readableLine(after, tongue),
     english: isHalf ? words('desk.publish.half') : undefined,
   };
+}
+
+/** What changed, as far as so many are named. */
+export function namesOf(context: Context, all: readonly Difference[], most: number): string {
+  const names = all.slice(0, most).map((difference) => summaryOf(context, difference).what);
+  const more = all.length > most ? [context.words('desk.publish.more', { n: all.length - most })] : [];
+  return [...names, ...more].join(', ');
 }
 
 /** The screen on which a change was made; undefined: it was made in a file. */
@@ -121,15 +128,13 @@ const mostNamed = 3;
 function Earlier({ site, before, context }: Readonly<{ site: Kept; before: Kept | undefined; context: Context }>) {
   const { words } = context;
   const brought = before ? orIfUnreadable(() => broughtBy(context, site, before), []) : [];
-  const names = brought.slice(0, mostNamed).map((difference) => summaryOf(context, difference).what);
-  const more = brought.length > mostNamed ? [words('desk.publish.more', { n: brought.length - mostNamed })] : [];
   return (
     <Row
       name={saidMoment(site.at, context)}
       what={
         <p className="row-what">
           {site.isShown && <b>{words('desk.publish.shown')} </b>}
-          {[...names, ...more].join(', ')}
+          {namesOf(context, brought, mostNamed)}
         </p>
       }
       isSlim

@@ -20,12 +20,10 @@ export function YesNo({ value, tried, legend, yes, no }: Props) {
   );
 }
 
+type SampleTickProps = Readonly<{ values: readonly Named[]; tried: Tried | null; words: Translator }>;
+
 /** Whether a table is still the sample that came with the site, or the artist's own. */
-export function SampleTick({
-  values,
-  tried,
-  words,
-}: Readonly<{ values: readonly Named[]; tried: Tried | null; words: Translator }>) {
+export function SampleTick({ values, tried, words }: SampleTickProps) {
   const value = values.find(({ path }) => path[0] === 'sample');
   if (!value) return null;
   const answers = { yes: words('desk.values.isSample'), no: words('desk.values.isMine') };

@@ -33,17 +33,14 @@ function lineOf({ value, path }: Named, { locale }: Context): string {
 
 const changedOf = (context: Context): ReadonlySet<string> => new Set(unpublished(context)?.map(({ id }) => id));
 
-function Texts({
-  texts,
-  address,
-  tried,
-  context,
-}: Readonly<{
+type TextsProps = Readonly<{
   texts: readonly Named[];
   address: readonly [path: string, query: string];
   tried: Tried | null;
   context: Context;
-}>) {
+}>;
+
+function Texts({ texts, address, tried, context }: TextsProps) {
   const { words, locale } = context;
   return (
     <form method="post" action={address.join('/save')} id="values">

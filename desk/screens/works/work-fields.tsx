@@ -29,14 +29,10 @@ export function Mends({ picture, tried, context: { words, locale } }: Props & Pi
   );
 }
 
+type CropFieldsProps = Props & Readonly<{ src: string; crop: Crop }>;
+
 /** The photo whole, and what of it is shown: by numbers, and by hand where there is script. */
-export function CropFields({
-  src,
-  crop,
-  act,
-  tried,
-  context: { words },
-}: Props & Readonly<{ src: string; crop: Crop }>) {
+export function CropFields({ src, crop, act, tried, context: { words } }: CropFieldsProps) {
   return (
     <Fold
       kind="crop"

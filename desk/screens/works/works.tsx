@@ -29,12 +29,10 @@ const shows: Readonly<Record<Filter, (hung: Hung) => boolean>> = {
 /** As the stickers of the site. */
 const marks = { available: null, 'for-sale': 'free', 'not-for-sale': null, reserved: 'half', sold: 'full' } as const;
 
+type StateMarkProps = Omit<Hung, 'category'> & Readonly<{ context: Context }>;
+
 /** Whether a work is there to be bought, and for how much. */
-export function StateMark({
-  work,
-  shelf,
-  context: { words, locale },
-}: Omit<Hung, 'category'> & Readonly<{ context: Context }>) {
+export function StateMark({ work, shelf, context: { words, locale } }: StateMarkProps) {
   if (work.sample) return <span className="mark mark--open">{words('desk.works.sample')}</span>;
   const { state, sells, price } = shelf;
   const isSold = sells !== 'none' && price !== null && state === 'available';
