@@ -191,6 +191,9 @@ export const files = {
     ),
     groszePerEuro: whole.describe('430 to 4,30 zł za euro / 430 is 4.30 zł for a euro'),
     fileLongSide: whole.describe('Dłuższy bok pliku w pikselach / the longer side of a file in px'),
+    corrections: whole.describe(
+      'Ile poprawek szkicu mieści się w cenie / how many corrections of a sketch are in the price',
+    ),
     automaticOffers: row({ file: z.boolean(), print: z.boolean() }).describe(
       'Czy oferta robi się sama, gdy wszystko jest wiadome / whether an offer makes itself where nothing is open',
     ),

@@ -1,5 +1,6 @@
 import offersMade from '@/generated/content/automaticOffers.json' with { type: 'json' };
 import christmas from '@/generated/content/christmas.json' with { type: 'json' };
+import sketchCorrections from '@/generated/content/corrections.json' with { type: 'json' };
 import delivery from '@/generated/content/delivery.json' with { type: 'json' };
 import longSide from '@/generated/content/fileLongSide.json' with { type: 'json' };
 import groszePerEuroNow from '@/generated/content/groszePerEuro.json' with { type: 'json' };
@@ -20,6 +21,8 @@ export const leastDelivery: number = Math.min(...Object.values(deliveryFrom));
 export const lastBeforeChristmas: Terms['christmas'] = christmas;
 /** Whether an offer makes itself where nothing is open, by what is ordered (STATUS-28). */
 export const automaticOffers: Terms['automaticOffers'] = offersMade;
+/** Of a sketch, in the price of what is painted to order. */
+export const corrections: Terms['corrections'] = sketchCorrections;
 export const groszePerEuro: Terms['groszePerEuro'] = groszePerEuroNow;
 export const mural: Terms['mural'] = muralTerms;
 export const materials = materialsOfThings as Terms['materials'];

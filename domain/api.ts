@@ -7,7 +7,6 @@ export type FormKind = (typeof formKinds)[number];
 export const apiRoot = '/api/';
 export const healthPath = '/api/health';
 export const versionPath = '/api/version';
-export const webRoot = '/api/web/';
 export const tokenPath = '/api/web/csrf/';
 export const galleryPath = '/api/web/gallery';
 

@@ -23,6 +23,7 @@ const locations = {
   delivery: ['terms.json', 'delivery'],
   christmas: ['terms.json', 'christmas'],
   fileLongSide: ['terms.json', 'fileLongSide'],
+  corrections: ['terms.json', 'corrections'],
   automaticOffers: ['terms.json', 'automaticOffers'],
   groszePerEuro: ['terms.json', 'groszePerEuro'],
   mural: ['terms.json', 'mural'],

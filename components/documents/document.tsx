@@ -2,6 +2,7 @@ import './document.css';
 import { Fragment, type ReactNode } from 'react';
 import { artist } from '@/content/artist';
 import type { Block, DocumentSection, Token } from '@/content/documents/types';
+import { corrections } from '@/content/terms';
 import { itemsOf } from '@/domain/page/document-items';
 import type { Locale, Localized } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
@@ -24,6 +25,7 @@ const particulars: Readonly<Record<Token, (locale: Locale) => ReactNode>> = {
       {artist.phone}
     </a>
   ),
+  corrections: () => corrections,
   privacyPolicy: (locale) => <a href={pathTo('privacyPolicy', locale)}>{translator(locale)('foot.privacy')}</a>,
   storeRegulations: (locale) => <a href={pathTo('storeRegulations', locale)}>{translator(locale)('foot.rules')}</a>,
   withdrawal: (locale) => <a href={pathTo('withdrawal', locale)}>{translator(locale)('withdrawal.h')}</a>,

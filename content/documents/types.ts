@@ -9,6 +9,7 @@ export const tokens = [
   'city',
   'email',
   'phone',
+  'corrections',
   'privacyPolicy',
   'storeRegulations',
   'withdrawal',

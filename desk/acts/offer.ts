@@ -1,11 +1,11 @@
 import { artist } from '@/content/artist';
 import { isSiteAddress } from '@/content/site-address';
-import { deliveryFrom } from '@/content/terms';
+import { corrections, deliveryFrom } from '@/content/terms';
 import { limits } from '@/domain/limits';
 import { isListed } from '@/domain/order/delivery-cost';
 import type { OrderEvent } from '@/domain/order/events';
 import { type Slip, slipsIn } from '@/domain/order/slips';
-import { returnOf, thingOf } from '@/domain/order/thing';
+import { isPainted, returnOf, thingOf } from '@/domain/order/thing';
 import { partOf, typedSum } from '@/domain/typed-sums';
 import { dayInWarsaw, dayMs, endOfDayInWarsaw } from '@/server/platform/warsaw';
 import { storedIn } from '@/server/submissions/kinds';
@@ -82,10 +82,19 @@ function lastDay({ by, until }: Pick<Typed<Fields>, 'by' | 'until'>, now: number
   return until ?? (by && by < fortnight ? by : fortnight);
 }
 
-export function offerOf(typed: Values<Fields>, { context: { now } }: AboutOrder): OrderEvent {
+export function offerOf(typed: Values<Fields>, about: AboutOrder): OrderEvent {
+  const { now } = about.context;
+  const choice = cardOf(about)?.choice;
   const { by, delivery, arrives, reason, payAt, note, english } = typed;
   const { total, deposit } = sumsOf(typed) as { total: number; deposit: number };
-  const terms = { delivery, deposit, arrives: arrives || null, reason, ...(payAt && { payAt }) };
+  const terms = {
+    delivery,
+    deposit,
+    arrives: arrives || null,
+    reason,
+    ...(payAt && { payAt }),
+    ...(choice && isPainted(choice) && { corrections }),
+  };
   return { type: 'offer', grosze: total, by, until: endOfDayInWarsaw(lastDay(typed, now)), note, terms, english };
 }
 

@@ -29,6 +29,8 @@ const terms = z.object({
   deposit: maybeNothing,
   arrives: z.nullable(z.string()),
   reason: z.string(),
+  /** Of the sketch, in the price. */
+  corrections: z.optional(maybeNothing),
   /** A page on which it can be paid, https alone. */
   payAt: z.optional(z.string()),
 });

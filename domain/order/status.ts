@@ -139,12 +139,6 @@ export function withdrawalIn(history: OrderHistory): DatedEvent | null {
   return last?.type === 'withdrawal' ? last : null;
 }
 
-/** The steps that an order would pass over on its way to a state. */
-export const skippedBefore = (history: OrderHistory, next: MarkedState): readonly OrderState[] =>
-  next === 'declined'
-    ? []
-    : steps.slice(Math.max(steps.indexOf('offer'), steps.indexOf(stateOf(history)) + 1), steps.indexOf(next));
-
 export function agreedSince({ events }: Pick<OrderHistory, 'events'>): number | null {
   const set = events.flatMap((event) => {
     const state = stateSetBy(event);

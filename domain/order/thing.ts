@@ -2,7 +2,6 @@ import { type Medium, media, originalLabel } from '@/content/media';
 import { type OrderType, orderTypeNames, type Size } from '@/content/order';
 import type { Localized } from '@/i18n/locales';
 import { isOriginal } from '../shop/shop';
-import { stateNamed } from './asked';
 import type { OrderDraft } from './order';
 
 /**
@@ -58,16 +57,4 @@ export function returnOf({ type, medium, size }: Choice): Return {
 export function mediumLabel(draft: Pick<OrderDraft, 'type' | 'medium'>): Localized | null {
   if (isOriginal(draft)) return originalLabel;
   return draft.medium && media[draft.medium].label;
-}
-
-/**
- * What happens after an order is agreed on. `made`: the artist works from the buyer's photos; `file`: a file is sent by
- * e-mail; `ready`: a work that exists is packed; `printed`: a product is made with the picture on it.
- */
-export type Fulfilment = 'made' | 'file' | 'ready' | 'printed';
-
-export function fulfilmentOf(draft: OrderDraft): Fulfilment {
-  if (stateNamed('photo', draft) !== 'hidden') return 'made';
-  if (draft.medium === 'file') return 'file';
-  return draft.type === 'picture' ? 'ready' : 'printed';
 }

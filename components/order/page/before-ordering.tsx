@@ -8,6 +8,7 @@ import { media } from '@/content/media';
 import { type Destination, destinations, type OrderType } from '@/content/order';
 import { preparedPicture } from '@/content/pictures';
 import {
+  corrections,
   deliveryFrom,
   fileLongSide,
   groszePerEuro,
@@ -137,8 +138,8 @@ export function BeforeOrdering({ locale, type, number, today = dayOfBuild() }: P
         <div>
           <dt className="strong">{t('before.change')}</dt>
           <dd>
-            {t('before.changeFree')} {t(`before.return.${kind}`)}{' '}
-            <a href={pathTo('storeRegulations', locale)}>{t('before.regulations')}</a>
+            {t('before.changeFree')} {kind === 'made' ? `${t('offer.corrections')}: ${corrections}. ` : null}
+            {t(`before.return.${kind}`)} <a href={pathTo('storeRegulations', locale)}>{t('before.regulations')}</a>
           </dd>
         </div>
       </dl>

@@ -28,15 +28,15 @@ export const label: Screen = {
       main: (
         <>
           <div className="no-print">
-            <Title heading={words('desk.label.title')} sub={words('desk.label.means')} />
+            <Title heading={words('desk.label.title')} />
           </div>
           <div className="letter stack g4 t4">
             <p className="letter-text cap">
               {[words('desk.label.from'), name, address, reference].filter(Boolean).join('\n')}
             </p>
-            <address id="to" className="letter-text label">
+            <p id="to" className="letter-text h3 num">
               {to}
-            </address>
+            </p>
           </div>
           <p className="wraps g2h t6 no-print">
             {(['print', 'copy'] as const).map((act) => (

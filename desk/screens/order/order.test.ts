@@ -236,7 +236,7 @@ test.each([
 test('DESK-22: where it goes is one text to copy or to print; an order without an address has no label', async () => {
   expect(await at.page(path)).toContain(`href="${path}/label"`);
   const page = load(await at.page(`${path}/label`));
-  expect(page('address').text()).toBe('Łucja Źdźbło-Nowakowska\nul. Prosta 1\n87-100 Toruń\n600 700 800');
+  expect(page('#to').text()).toBe('Łucja Źdźbło-Nowakowska\nul. Prosta 1\n87-100 Toruń\n600 700 800');
   expect(page('.letter').text()).toContain(reference);
   // without the script there is nothing to press
   expect(page('main button:not([hidden])')).toHaveLength(0);

@@ -1,5 +1,6 @@
 import { artist } from '@/content/artist';
 import type { DocumentSection, Token } from '@/content/documents/types';
+import { corrections } from '@/content/terms';
 import { itemsOf } from '@/domain/page/document-items';
 import type { Locale, Localized } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
@@ -13,6 +14,7 @@ const filled: Readonly<Record<Token, (locale: Locale) => string | null>> = {
   city: (locale) => artist.city[locale],
   email: () => artist.email,
   phone: () => artist.phone,
+  corrections: () => String(corrections),
   privacyPolicy: (locale) => translator(locale)('foot.privacy'),
   storeRegulations: (locale) => translator(locale)('foot.rules'),
   withdrawal: (locale) => translator(locale)('withdrawal.h'),

@@ -121,6 +121,9 @@ export function termLines(
   const back = about.isEarly ? t('offer.back.early') : t(`${voiceOf(about)}.back.${returnOf(choice)}`);
   return [
     ...paymentLines(offer, choice, about, locale),
+    ...(offer.terms.corrections === undefined
+      ? []
+      : [[t('offer.corrections'), String(offer.terms.corrections)] as const]),
     ...(isAhead('differs', about.state) ? differenceLines(offer, quoted, locale) : []),
     [t('offer.returns'), back],
   ];
