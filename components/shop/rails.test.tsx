@@ -31,7 +31,7 @@ describe.each(rails)('%s', (...rail) => {
 
   test.each(locales)('SHOP-4: below the shelf stands what it costs, and nothing where it is closed (%s)', (locale) => {
     const words = messages[locale].before.prices;
-    expect(html(rail, 'open', locale)).toContain(`<summary>${words}`);
+    expect(html(rail, 'open', locale)).toContain(`>${words}`);
     expect(html(rail, 'waiting', locale)).not.toContain(words);
     expect(html(rail, 'closed', locale)).not.toContain(words);
   });
