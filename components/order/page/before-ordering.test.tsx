@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { destinations, orderTypes } from '@/content/order';
 import { pictures } from '@/content/shop';
-import { deliveryFrom } from '@/content/terms';
+import { corrections, deliveryFrom } from '@/content/terms';
 import { formatPrice } from '@/domain/shop/price-format';
 import { fill } from '@/i18n/fill';
 import { locales } from '@/i18n/locales';
@@ -25,8 +25,9 @@ test.each(locales)(
         const price = formatPrice(deliveryFrom[to as keyof typeof destinations], locale);
         expect(text).toContain(`${label[locale]}: ${fill(messages[locale].order.from, { price })}`);
       }
-      // a deposit for what is made to order alone
+      // a deposit, and corrections, for what is made to order alone
       expect(/30 ?%/.test(text)).toBe(type !== 'posters');
+      expect(text.includes(`${messages[locale].offer.corrections}: ${corrections}.`)).toBe(type !== 'posters');
     }
   },
 );
