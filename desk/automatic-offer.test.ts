@@ -106,7 +106,7 @@ test('STATUS-28: taken back before its letter left, that confirms the order; aft
 });
 
 test.each([0, 1, 2, 3])(
-  'STATUS-28: of twenty acts at once against it, hers and the buyer’s, one takes effect, with one letter (the first: %i)',
+  'STATUS-28: of twenty acts at once against it, the artist’s and the buyer’s, one takes effect, with one letter (the first: %i)',
   async (first) => {
     const token = await orderFile();
     await at.post();

@@ -5,8 +5,6 @@ import type { Context } from '../acts/act';
 
 export type Writer = 'buyer' | 'artist' | null;
 
-const kinds = { buyer: 'stream-item stream-item--hers', artist: 'stream-item stream-item--mine' } as const;
-
 /** `by`: whose words they are; `lang`: of the text, where that is not the page's. */
 type Props = Readonly<{
   at: number;
@@ -26,7 +24,7 @@ export const letterState = ({ sent_at: at }: Readonly<{ sent_at: number | null }
 
 /** One thing that happened, or that was written. */
 export const StreamItem = ({ at, by, what, text, lang, context, children }: Props) => (
-  <li className={by ? kinds[by] : 'stream-item'}>
+  <li className={by ? `stream-item stream-item--${by}` : 'stream-item'}>
     <p className="stream-who wraps spread g0-3">
       {what && <span>{what}</span>} <time>{saidMoment(at, context)}</time>
     </p>

@@ -27,7 +27,8 @@ const portrait: OrderDraft = {
 };
 
 const orderOf = (draft: OrderDraft, where: Partial<typeof delivery> = {}) => ({
-  ...{ draft, delivery: { ...delivery, ...where } },
+  draft,
+  delivery: { ...delivery, ...where },
   price: priceOf(draft),
 });
 type Row = [what: string, reason: Reason | null, draft: OrderDraft, where?: object, studio?: Partial<typeof studio>];

@@ -47,7 +47,7 @@ const offer = z.object({
   until: z.number(),
   terms,
   english,
-  /** It made itself, because nothing was open: no act of hers, so nothing waits until the buyer sees it. */
+  /** It made itself, because nothing was open: no act of the artist's, so nothing waits until the buyer sees it. */
   automatic: z.optional(z.literal(true)),
 });
 

@@ -10,12 +10,12 @@ import { formatPrice } from '../../sums';
 import { pathOf, type ShownOrder } from './shown';
 
 /** `what`: what happened; `text`: what was said with it; `picture`: null where it is damaged. */
-type Told = Readonly<{ by: Writer; what: ReactNode; text?: string; picture?: string | null }>;
-type Item = Told & Readonly<{ at: number }>;
+type Entry = Readonly<{ by: Writer; what: ReactNode; text?: string; picture?: string | null }>;
+type Item = Entry & Readonly<{ at: number }>;
 
 const joined = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join('\n');
 
-function toldOf(event: DatedEvent, name: string, { words, locale }: Context): Told {
+function entryOf(event: DatedEvent, name: string, { words, locale }: Context): Entry {
   const you = words('desk.order.you');
   const buyer = (
     <b>
@@ -122,19 +122,19 @@ function itemsOf(shown: ShownOrder): readonly Item[] {
       return { at: letter.at, by: 'artist', what, text: wordsIn(letter.content) };
     }),
     ...events.map((event): Item => {
-      const told = toldOf(event, name, context);
+      const entry = entryOf(event, name, context);
       const letter = letterOf(event.position);
       const what = letter ? (
         <>
-          {told.what}, <span className="quiet">{letterState(letter, context)}</span>
+          {entry.what}, <span className="quiet">{letterState(letter, context)}</span>
         </>
       ) : (
-        told.what
+        entry.what
       );
       // the picture of what was taken back is gone
       const hasPicture = event.type === 'mark' && event.picture !== null && shown.history.events.includes(event);
       return {
-        ...told,
+        ...entry,
         what,
         at: event.at,
         ...(hasPicture && {

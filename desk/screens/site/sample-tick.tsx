@@ -15,7 +15,7 @@ export function YesNo({ value, tried, legend, yes, no }: Props) {
   return (
     <div className="field">
       <input type="hidden" name={wasOf(name)} value={text} />
-      <Chips {...{ tried, name, legend, value: chosen, options: Object.entries({ yes, no }) }} />
+      <Chips tried={tried} name={name} legend={legend} value={chosen} options={Object.entries({ yes, no })} />
     </div>
   );
 }
@@ -26,6 +26,13 @@ type SampleTickProps = Readonly<{ values: readonly Named[]; tried: Tried | null;
 export function SampleTick({ values, tried, words }: SampleTickProps) {
   const value = values.find(({ path }) => path[0] === 'sample');
   if (!value) return null;
-  const answers = { yes: words('desk.values.isSample'), no: words('desk.values.isMine') };
-  return <YesNo {...{ value, tried, legend: words('desk.values.sample') }} {...answers} />;
+  return (
+    <YesNo
+      value={value}
+      tried={tried}
+      legend={words('desk.values.sample')}
+      yes={words('desk.values.isSample')}
+      no={words('desk.values.isMine')}
+    />
+  );
 }

@@ -51,7 +51,7 @@ export function ValueField({ value, label, hint, tried, context, isLong = false,
   const { words, locale } = context;
   if (value.kind === 'yesNo') {
     const [yes, no] = [true, false].map((one) => shownValue({ kind: 'yesNo', value: one }, locale));
-    return <YesNo {...{ value, tried, legend: label }} yes={String(yes)} no={String(no)} />;
+    return <YesNo value={value} tried={tried} legend={label} yes={String(yes)} no={String(no)} />;
   }
   const fields = fieldsOf(value, locale);
   const by = judges[String(value.path.at(-1))];
