@@ -5,6 +5,7 @@ import { artworks } from '@/content/artworks';
 import { type OrderType, orderTypes } from '@/content/order';
 import { nextFree, services } from '@/content/services';
 import { pictures, posters } from '@/content/shop';
+import { corrections } from '@/content/terms';
 import { categories } from '@/content/types';
 import { artworkPath } from '@/domain/gallery/artwork-page';
 import { lowestPrice } from '@/domain/order/price';
@@ -19,6 +20,7 @@ import { sections } from '@/i18n/sections';
 import { messages } from '@/messages';
 import { translator } from '@/messages/translator';
 import { categoryPage } from './category-page';
+import { documentPage } from './document-pages';
 import { galleryPage } from './gallery-page';
 import { homePage } from './home-page';
 import { OrderPage, orderMetadata } from './order-page';
@@ -164,6 +166,13 @@ const names: Readonly<Record<OrderType, readonly [pl: string, en: string]>> = {
   'custom-pictures': ['Obraz na zamówienie', 'Custom Painting'],
   posters: ['Plakat', 'Poster'],
 };
+
+test.each([
+  ['pl', 'Poprawki szkicu w cenie'],
+  ['en', 'Corrections of the sketch in the price'],
+] as const)('STATUS-4: the regulations say how many corrections the price holds (%s)', async (locale, label) => {
+  expect(wordsOf(await htmlOf(documentPage('storeRegulations', locale).page()))).toContain(`${label}: ${corrections}.`);
+});
 
 describe.each(orderTypes)('the order form of %s', (type) => {
   const number = type === 'picture' || type === 'posters' ? 1 : null;
