@@ -77,7 +77,7 @@ export function sumsOf({ price, delivery, deposit, ownDeposit }: Typed<Fields>) 
 }
 
 /** An offer waits a fortnight, but not beyond the day that it promises. */
-function lastDay({ by, until }: Pick<Typed<Fields>, 'by' | 'until'>, now: number): string {
+export function lastDay({ by, until }: Pick<Typed<Fields>, 'by' | 'until'>, now: number): string {
   const fortnight = dayInWarsaw(now + waitsMs);
   return until ?? (by && by < fortnight ? by : fortnight);
 }

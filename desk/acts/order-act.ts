@@ -43,11 +43,13 @@ export const wordsIn = ({ order }: AboutOrder): FieldOf<boolean> => ({
 });
 
 /**
- * What is done to an order. `leadsTo`: a state, of which the one table of transitions knows when; `check`: what is wrong beyond each
+ * What is done to an order. `leadsTo`: a state, of which the one table of transitions knows when; `may`: when what leads to none may be
+ * done, always where nothing says so; `check`: what is wrong beyond each
  * field by itself; `letter`: what its letter is about, which can be looked at before, or has to be; only that letter leaves.
  */
 export type OrderAct<F extends Fields> = Readonly<{
   leadsTo?: MarkedState | 'offer';
+  may?: (history: OrderHistory) => boolean;
   fields: (about: AboutOrder) => F;
   check?: (typed: Typed<F>, read: Reading, about: AboutOrder) => void;
   letter?: (typed: Values<F>, about: AboutOrder) => OrderEvent;
@@ -68,6 +70,7 @@ export function orderAct<F extends Fields>(described: OrderAct<F>): DescribedAct
     if (!order) return changed;
     const about = { context, order, ...(await historyWithNext(context.storage, order)) };
     if (about.next !== Number(textIn(form, seenField))) return changed;
+    if (described.may?.(about.history) === false) return changed;
     const { typed, read } = readFields(described.fields(about), form, context.now);
     described.check?.(typed, read, about);
     if (!read.isRight()) return refused(read.problems);

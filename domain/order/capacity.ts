@@ -1,5 +1,4 @@
-import type { OrderHistory } from './status';
-import { agreedOffer, openOffer } from './status';
+import { agreedOffer, automaticIn, type OrderHistory, openOffer } from './status';
 
 export type Place = 'accepted' | 'offered';
 
@@ -8,7 +7,7 @@ export function placeOf(history: OrderHistory, now: number): Readonly<{ place: P
   const open = openOffer(history, now);
   const offer = open ?? agreedOffer(history);
   // what makes its offer itself is not painted
-  const by = offer?.automatic ? null : offer?.by;
+  const by = automaticIn(history) ? null : offer?.by;
   return by ? { place: open ? 'offered' : 'accepted', month: by.slice(0, 7) } : null;
 }
 

@@ -35,18 +35,12 @@ const terms = z.object({
   payAt: z.optional(z.string()),
 });
 
-/**
- * The artist's offer. `grosze`: all that is paid; `by`: a day such as `2026-12-20`; `until`: the moment in ms at which it
- * stops waiting.
- */
+/** `grosze`: all that is paid; `by`: a day such as `2026-12-20`; `until`: the moment in ms at which it stops waiting. */
+const proposed = { grosze, by: z.string(), note: z.string(), until: z.number(), terms, english };
+
 const offer = z.object({
   type: z.literal('offer'),
-  grosze,
-  by: z.string(),
-  note: z.string(),
-  until: z.number(),
-  terms,
-  english,
+  ...proposed,
   /** It made itself, because nothing was open: no act of the artist's, so nothing waits until the buyer sees it. */
   automatic: z.optional(z.literal(true)),
 });
@@ -62,6 +56,20 @@ const answer = z.object({
   grosze,
   regulations: z.string(),
   /** Why it was declined, in the buyer's words. */
+  reason: z.optional(z.string()),
+});
+
+/** Other terms than were agreed, of which the artist says why in `note`; they hold once the buyer agrees (STATUS-29). */
+const change = z.object({ type: z.literal('change'), ...proposed });
+
+export const changeAnswers = ['agreed', 'kept'] as const;
+export type ChangeAnswer = (typeof changeAnswers)[number];
+
+/** The buyer's answer to a change, by its position; `kept`: what was agreed before stays. */
+const changeAnswer = z.object({
+  type: z.literal('changeAnswer'),
+  answer: z.enum(changeAnswers),
+  change: z.int(),
   reason: z.optional(z.string()),
 });
 
@@ -128,7 +136,7 @@ const stand = z.object({ type: z.literal('stand'), stands: z.boolean() });
 /** The artist ends the wait of what she did: the buyer sees it from now on. `of`: its position. */
 const sendNow = z.object({ type: z.literal('sendNow'), of: z.int() });
 
-export const undoableTypes = ['offer', 'mark', 'message', 'payment'] as const;
+export const undoableTypes = ['offer', 'change', 'mark', 'message', 'payment'] as const;
 
 /**
  * The artist takes back what she did, which stays in the history. `of`: its position; `what`: what it was; `state`: where the
@@ -144,6 +152,8 @@ const undo = z.object({
 export const orderEvent = z.discriminatedUnion('type', [
   offer,
   answer,
+  change,
+  changeAnswer,
   withdrawal,
   contact,
   mark,
@@ -171,6 +181,6 @@ export function stateSetBy(event: OrderEvent): OrderState | null {
 
 /** The day on which an event promises that it is ready, such as `2026-12-20`; null where it promises none. */
 export function promisedIn(event: OrderEvent): string | null {
-  if (event.type === 'offer') return event.by;
+  if (event.type === 'offer' || event.type === 'change') return event.by;
   return event.type === 'mark' ? (event.agreed?.by ?? null) : null;
 }

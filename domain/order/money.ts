@@ -1,7 +1,7 @@
 import type { DatedEvent } from './events';
 import { balanceOf, type Payment, payDays, paymentsIn } from './payments';
 import { type Lead, states } from './states';
-import { agreedOffer, agreedSince, type OrderHistory, stateOf } from './status';
+import { agreedOffer, firstAgreed, type OrderHistory, type Proposal, stateOf, termsSince } from './status';
 
 /** The day it is, such as `2026-12-20`, and the day of a moment in ms. */
 export type Days = Readonly<{ today: string; dayOf: (at: number) => string }>;
@@ -24,6 +24,9 @@ export type NextSum = Readonly<{
 const dayMs = 24 * 60 * 60 * 1000;
 const earlier = (one: string, other: string): string => (one < other ? one : other);
 
+/** Whether the deposit is a part, and not all at once. */
+const isPart = ({ grosze, terms }: Proposal): boolean => terms.deposit > 0 && terms.deposit < grosze;
+
 /** @returns null where nothing is owed, or nothing is agreed */
 export function nextSum(history: OrderHistory, { today, dayOf }: Days): NextSum | null {
   const agreed = agreedOffer(history);
@@ -31,15 +34,17 @@ export function nextSum(history: OrderHistory, { today, dayOf }: Days): NextSum 
   const isNoted = paymentsIn(history).length > 0;
   if (!agreed || owes === 'nothing' || (owes === 'noted' && !isNoted)) return null;
   const { grosze: sum, by, terms } = agreed;
-  const isSplit = terms.deposit > 0 && terms.deposit < sum;
-  const paid = isSplit && isBegun && !isNoted ? terms.deposit : balanceOf(history).paid;
+  const isSplit = isPart(agreed);
+  // work began with the deposit of that time
+  const first = firstAgreed(history) ?? agreed;
+  const paid = isPart(first) && isBegun && !isNoted ? first.terms.deposit : balanceOf(history).paid;
   if (paid >= sum) return null;
-  const first = terms.deposit - paid;
-  const one = { grosze: first > 0 ? first : sum - paid, payAt: terms.payAt };
+  const ahead = terms.deposit - paid;
+  const one = { grosze: ahead > 0 ? ahead : sum - paid, payAt: terms.payAt };
   const whole = paid > 0 ? 'rest' : 'payment';
-  if (first > 0) {
+  if (ahead > 0) {
     // never null: where a sum is owed the order was agreed
-    const late = earlier(dayOf((agreedSince(history) as number) + payDays * dayMs), by);
+    const late = earlier(dayOf((termsSince(history) as number) + payDays * dayMs), by);
     return {
       ...one,
       kind: isSplit ? 'deposit' : whole,

@@ -1,6 +1,6 @@
 import { type DatedEvent, stateSetBy } from './events';
 import { states } from './states';
-import { agreedOffer, agreedSince, type OrderHistory, sentSince, stateOf } from './status';
+import { agreedChange, agreedOffer, type OrderHistory, type Proposal, sentSince, stateOf, termsSince } from './status';
 
 export type Payment = Extract<DatedEvent, { type: 'payment' }>;
 
@@ -27,9 +27,21 @@ export function balanceOf(history: OrderHistory): Balance {
   };
 }
 
-/** A payment as it is proposed in the form: the deposit until it is paid, then the rest. @returns null where nothing is due */
+/** The deposit of a price that changes, in grosze: what was paid at once still is, and no part is more than all. */
+export const depositIn = ({ grosze, terms }: Pick<Proposal, 'grosze' | 'terms'>, now: number): number =>
+  terms.deposit === grosze ? now : Math.min(terms.deposit, now);
+
+/** What goes back because the agreed price has sunk below what was paid, in grosze. */
+export function refundOf(history: OrderHistory): number {
+  const { agreed, paid } = balanceOf(history);
+  return agreedChange(history) && agreed !== null ? Math.max(0, paid - agreed) : 0;
+}
+
+/** A payment as it is proposed in the form: a refund, the deposit until it is paid, then the rest. @returns null where nothing is due */
 export function nextPayment(history: OrderHistory): Pick<Payment, 'kind' | 'grosze'> | null {
   const { due, deposit } = balanceOf(history);
+  const refund = refundOf(history);
+  if (refund > 0) return { kind: 'returned', grosze: refund };
   // a deposit of everything is the payment
   if (deposit > 0 && deposit !== due) return { kind: 'deposit', grosze: deposit };
   return due ? { kind: 'rest', grosze: due } : null;
@@ -54,7 +66,7 @@ export function debtOf(history: OrderHistory, isMade: boolean, now: number): Deb
   const owed = hasLeft ? (due ?? 0) : isBegun ? 0 : ahead;
   const grosze = owes === 'agreed' ? owed : 0;
   const sent = sentSince(history).find((event) => stateSetBy(event) === 'sent');
-  const since = sent?.at ?? agreedSince(history);
+  const since = sent?.at ?? termsSince(history);
   if (grosze === 0 || since === null) return null;
   // a deposit of everything is the payment
   const kind = !isBegun && deposit > 0 && deposit !== due ? 'deposit' : 'rest';

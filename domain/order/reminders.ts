@@ -1,6 +1,6 @@
 import type { DatedEvent, OrderEvent } from './events';
 import { nextSum } from './money';
-import type { OrderHistory } from './status';
+import { agreedChange, type OrderHistory } from './status';
 
 export type Reminder = Extract<OrderEvent, { type: 'reminder' }>;
 
@@ -12,8 +12,14 @@ const late = 30;
 /** `noonOf`: the moment of a day such as `2026-12-20`, in ms; `dayOf`: the day of a moment. */
 type Clock = Readonly<{ now: number; noonOf: (day: string) => number; dayOf: (at: number) => string }>;
 
-const wasSaid = ({ events }: OrderHistory, { which, kind }: Pick<Reminder, 'which' | 'kind'>): boolean =>
-  events.some((event: DatedEvent) => event.type === 'reminder' && event.which === which && event.kind === kind);
+/** Since the present terms were agreed: after a change there may be another sum, or another day. */
+function wasSaid(history: OrderHistory, { which, kind }: Pick<Reminder, 'which' | 'kind'>): boolean {
+  const since = agreedChange(history)?.position ?? 0;
+  return history.events.some(
+    (event: DatedEvent) =>
+      event.type === 'reminder' && event.which === which && event.kind === kind && event.position > since,
+  );
+}
 
 /**
  * The reminder of what is due that is to be sent now: one so many days before the day and one so many after it, each once.

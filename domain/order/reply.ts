@@ -3,7 +3,7 @@ import { cleanPhone } from '../contact-hints';
 import { type Checked, checked, email, optionalText, required, within } from '../forms/checked';
 import { limits } from '../limits';
 import type { Problem } from '../problems';
-import { type OfferAnswer, offerAnswers } from './events';
+import { type ChangeAnswer, changeAnswers, type OfferAnswer, offerAnswers } from './events';
 
 /** The last word of the address where a buyer answers from the order's private page. */
 export const replyPath = 'order-reply';
@@ -18,6 +18,7 @@ export const reachFields = ['email', 'phone', 'address'] as const satisfies read
 export type OrderReply = Addressed &
   Readonly<
     | { answer: OfferAnswer; offer: number; regulations: string; reason: string }
+    | { answer: ChangeAnswer; change: number; reason: string }
     | { answer: 'withdrawn'; reason: string }
     | ({ answer: 'contact' } & Reach)
     | { answer: 'message'; text: string }
@@ -31,7 +32,7 @@ export type OrderReply = Addressed &
  * The pages on which a buyer says once more what is meant, as no single press binds or ends anything, corrects what was sent, or
  * withdraws from the contract, which is a form of its own (WITHDRAWAL-1). `agreement` shows what was agreed, to be printed.
  */
-export const replySteps = [...offerAnswers, 'withdrawn', 'contact', 'contract', 'agreement'] as const;
+export const replySteps = [...offerAnswers, ...changeAnswers, 'withdrawn', 'contact', 'contract', 'agreement'] as const;
 export type ReplyStep = (typeof replySteps)[number];
 
 const message = z.object({ text: required('text.required') }).check(within({ text: limits.text.message }));
@@ -50,9 +51,11 @@ const reach = z
 const why = z.object({ reason: optionalText() }).check(within({ reason: limits.text.comment }));
 
 /** As our own page sends it; anything else was made by hand. */
+const position = z.string().check(z.regex(/^[1-9]\d{0,5}$/));
+const changeAnswer = z.object({ answer: z.enum(changeAnswers), change: position });
 const answer = z.object({
   answer: z.enum(offerAnswers),
-  offer: z.string().check(z.regex(/^[1-9]\d{0,5}$/)),
+  offer: position,
   regulations: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
 });
 
@@ -91,6 +94,8 @@ export function parseReply(fields: Fields): Parsed {
   if (!said.ok) return said;
   const { reason } = said.value;
   if (fields.answer === 'withdrawn') return { ok: true, reply: { token, answer: 'withdrawn', reason } };
+  const { data: ofChange } = changeAnswer.safeParse(fields);
+  if (ofChange) return { ok: true, reply: { token, ...ofChange, change: Number(ofChange.change), reason } };
   const { data } = answer.safeParse(fields);
   if (!data) return { ok: false, problem: { code: 'request.malformed' } };
   return { ok: true, reply: { token, ...data, offer: Number(data.offer), reason } };

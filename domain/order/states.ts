@@ -36,6 +36,8 @@ export type NextStep =
   | 'withdrawal'
   | 'explain'
   | 'buyerAnswers'
+  | 'agreesChange'
+  | 'refund'
   | 'arrives'
   | 'fetches'
   | 'none';
@@ -56,6 +58,8 @@ type StateRow = Readonly<{
   from: readonly OrderState[] | null;
   /** Both are bound: nobody erases it before its end, the buyer takes it back by law alone, and its price holds. */
   isContract: boolean;
+  /** The artist may propose other terms of it. */
+  mayChange: boolean;
   /** Nothing more is to be done. */
   isOver: boolean;
   /** Whether the buyer owes the sum agreed: `noted`: where the artist notes payments at all. */
@@ -82,6 +86,7 @@ const beforeWork = ['received', 'read', 'offer', 'declined'] as const;
 const open: StateRow = {
   from: null,
   isContract: false,
+  mayChange: false,
   isOver: false,
   owes: 'nothing',
   isReminded: false,
@@ -110,6 +115,7 @@ export const states: Readonly<Record<OrderState, StateRow>> = {
     // agreed in another way, as by phone
     from: beforeWork,
     isContract: true,
+    mayChange: true,
     isOver: false,
     owes: 'agreed',
     isReminded: true,
@@ -136,6 +142,7 @@ export const states: Readonly<Record<OrderState, StateRow>> = {
     // also what comes back to be mended; again: another picture or note
     from: ['received', 'read', 'accepted', 'in-work', 'sent'],
     isContract: true,
+    mayChange: true,
     isOver: false,
     owes: 'agreed',
     isReminded: true,
@@ -150,6 +157,7 @@ export const states: Readonly<Record<OrderState, StateRow>> = {
     // again: another parcel, or a number that was mistyped
     from: ['received', 'read', 'accepted', 'in-work', 'sent'],
     isContract: true,
+    mayChange: false,
     isOver: false,
     owes: 'agreed',
     isReminded: false,
@@ -166,6 +174,7 @@ export const states: Readonly<Record<OrderState, StateRow>> = {
   done: {
     from: ['accepted', 'in-work', 'sent'],
     isContract: true,
+    mayChange: false,
     isOver: true,
     owes: 'noted',
     isReminded: false,

@@ -1,5 +1,12 @@
 import type { ProblemCode } from '../problems';
-import { type DatedEvent, type MarkedState, type OfferAnswer, type OrderState, stateSetBy } from './events';
+import {
+  type ChangeAnswer,
+  type DatedEvent,
+  type MarkedState,
+  type OfferAnswer,
+  type OrderState,
+  stateSetBy,
+} from './events';
 import { states, statesThat } from './states';
 import type { Way } from './ways';
 
@@ -7,7 +14,11 @@ import type { Way } from './ways';
 export type OrderHistory = Readonly<{ receivedAt: number; readAt: number | null; events: readonly DatedEvent[] }>;
 
 export type Offer = Extract<DatedEvent, { type: 'offer' }>;
+export type Change = Extract<DatedEvent, { type: 'change' }>;
+/** What the artist proposes, and the buyer answers. */
+export type Proposal = Offer | Change;
 type Answer = Extract<DatedEvent, { type: 'answer' }>;
+type AnsweredChange = Extract<DatedEvent, { type: 'changeAnswer' }>;
 
 type Reached = Readonly<{ state: OrderState; at: number }>;
 
@@ -86,12 +97,49 @@ const agreedApart = ({
   terms: { delivery: 0, deposit: 0, arrives: null, reason: '' },
 });
 
-/** The offer whose price holds, once it was accepted, or what was agreed since in another way. */
-export function agreedOffer(history: OrderHistory): Offer | null {
+/** The offer that was accepted, or what was agreed since in another way, before any change. */
+export function firstAgreed(history: OrderHistory): Offer | null {
   if (!states[stateOf(history)].isContract) return null;
   const last = history.events.findLast((event) => event.type === 'offer' || (event.type === 'mark' && event.agreed));
   if (last?.type === 'mark' && last.agreed) return agreedApart({ ...last, ...last.agreed });
   return last?.type === 'offer' ? last : null;
+}
+
+/** What the artist proposed since to change, oldest first. */
+function changesIn(history: OrderHistory): readonly Change[] {
+  const first = firstAgreed(history);
+  return history.events.filter(
+    (event): event is Change => event.type === 'change' && first !== null && event.position > first.position,
+  );
+}
+
+export const changeAnswerTo = ({ events }: OrderHistory, position: number): AnsweredChange | undefined =>
+  events.findLast((event): event is AnsweredChange => event.type === 'changeAnswer' && event.change === position);
+
+/** The changes that the buyer agreed to, oldest first. */
+export const changesAgreed = (history: OrderHistory): readonly Change[] =>
+  changesIn(history).filter(({ position }) => changeAnswerTo(history, position)?.answer === 'agreed');
+
+/** The terms that hold: those of the offer, or of the newest change that was agreed. */
+export const agreedOffer = (history: OrderHistory): Proposal | null =>
+  changesAgreed(history).at(-1) ?? firstAgreed(history);
+
+export const lastChange = (history: OrderHistory): Change | undefined => changesIn(history).at(-1);
+
+/** Whether the artist can propose other terms: once there are some, until it leaves the studio. */
+export const mayChange = (history: OrderHistory): boolean =>
+  states[stateOf(history)].mayChange && agreedOffer(history) !== null;
+
+/** The change that nobody has answered, also once its time is over; null where there is none. */
+export function unansweredChange(history: OrderHistory): Change | null {
+  const change = mayChange(history) ? lastChange(history) : undefined;
+  return change && !changeAnswerTo(history, change.position) ? change : null;
+}
+
+/** The change that waits for the buyer's answer. */
+export function openChange(history: OrderHistory, now: number): Change | null {
+  const change = unansweredChange(history);
+  return change && now <= change.until ? change : null;
 }
 
 /**
@@ -147,6 +195,15 @@ export function agreedSince({ events }: Pick<OrderHistory, 'events'>): number | 
   return set[set.findLastIndex(({ state }) => !states[state].isContract) + 1]?.at ?? null;
 }
 
+/** The buyer's yes to the terms that hold, where those are of a change. */
+export function agreedChange(history: OrderHistory): AnsweredChange | null {
+  const change = changesAgreed(history).at(-1);
+  return (change && changeAnswerTo(history, change.position)) ?? null;
+}
+
+/** Since when the terms hold, in ms: what is due at once is due from then on. */
+export const termsSince = (history: OrderHistory): number | null => agreedChange(history)?.at ?? agreedSince(history);
+
 /** Whether the artist can make an offer, or set a state, as things are. */
 export const mayBecome = (history: OrderHistory, next: MarkedState | 'offer'): boolean =>
   states[next].from?.includes(stateOf(history)) === true;
@@ -172,4 +229,16 @@ export function answerTaken(
   if (given.answer === 'declined') return 'counts';
   if (now > offer.until) return 'offer.expired';
   return given.regulations === regulations ? 'counts' : 'offer.changed';
+}
+
+/** A buyer's answer to a change that the page showed, by its position. */
+export type GivenChangeAnswer = Readonly<{ answer: ChangeAnswer; change: number }>;
+
+export function changeAnswerTaken(history: OrderHistory, given: GivenChangeAnswer, now: number): Taken {
+  const before = changeAnswerTo(history, given.change);
+  if (before) return before.answer === given.answer ? 'again' : 'change.answered';
+  const change = unansweredChange(history);
+  if (change?.position !== given.change) return 'change.changed';
+  // whoever keeps what was agreed binds nobody
+  return given.answer === 'kept' || now <= change.until ? 'counts' : 'change.expired';
 }

@@ -1,7 +1,7 @@
 import type { DatedEvent } from './events';
-import { type Debt, debtOf, payDays } from './payments';
+import { type Debt, debtOf, payDays, refundOf } from './payments';
 import { type NextTurn, type OfferDays, states, type Waits } from './states';
-import { agreedOffer, lastOffer, type OrderHistory, openOffer, stateOf, wayOf } from './status';
+import { agreedOffer, lastOffer, type OrderHistory, openChange, openOffer, stateOf, termsSince, wayOf } from './status';
 import { type Choice, returnOf } from './thing';
 
 /** Who has to do something about what came in, in the order of the list of work. */
@@ -16,6 +16,7 @@ export type Calendar = Readonly<{ dayOf: (at: number) => string; answerBy: (at: 
 /** Whether something that the artist did answers the buyer's messages before it. */
 const answers = (event: DatedEvent): boolean =>
   event.type === 'offer' ||
+  event.type === 'change' ||
   (event.type === 'message' && event.from === 'studio') ||
   (event.type === 'mark' && event.note !== '');
 
@@ -48,8 +49,12 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** @param choice what was ordered; null where the shop no longer has it */
 function planOf(history: OrderHistory, choice: Choice | null, now: number, calendar: Calendar): Turn {
+  const inDays = (at: number) => calendar.dayOf(at + payDays * dayMs);
+  if (refundOf(history) > 0) return { waitsFor: 'artist', next: 'refund', due: inDays(termsSince(history) ?? now) };
+  const change = openChange(history, now);
+  if (change) return { waitsFor: 'buyer', next: 'agreesChange', due: calendar.dayOf(change.until) };
   const debt = debtOf(history, !choice || returnOf(choice) === 'made', now);
-  if (debt) return { waitsFor: 'buyer', next: 'pay', due: calendar.dayOf(debt.since + payDays * dayMs), debt };
+  if (debt) return { waitsFor: 'buyer', next: 'pay', due: inDays(debt.since), debt };
   const answer = calendar.answerBy(history.receivedAt);
   const isOpen = openOffer(history, now) !== null;
   return states[stateOf(history)].turn({ ...daysOf(history, calendar), answer, isOpen, way: wayOf(history), choice });

@@ -1,5 +1,14 @@
 import { type DatedEvent, type OrderEvent, stateSetBy, undoableTypes } from './events';
-import { lastOffer, type Offer, type OrderHistory, stateOf } from './status';
+import { states } from './states';
+import {
+  type Change,
+  changeAnswerTo,
+  lastOffer,
+  type OrderHistory,
+  type Proposal,
+  stateOf,
+  unansweredChange,
+} from './status';
 
 /** How long the artist can take back what she did, and the buyer is shown nothing of it, in ms. */
 export const undoMs = 5 * 60 * 1000;
@@ -30,11 +39,18 @@ function seenFrom(event: DatedEvent, { events }: Events): number {
 export const pendingIn = (history: Events, now: number): readonly Done[] =>
   history.events.filter((event): event is Done => isDone(event) && now < seenFrom(event, history));
 
-/** Whether another offer was made before the buyer saw this one. */
+/** The newest of a kind that the artist proposed; undefined where there is none. */
+export const lastProposal = ({ events }: Events, kind: Proposal['type']): Proposal | undefined =>
+  events.findLast((event): event is Proposal => event.type === kind);
+
+export const isProposal = (event: OrderEvent): event is Extract<OrderEvent, { type: Proposal['type'] }> =>
+  event.type === 'offer' || event.type === 'change';
+
+/** Whether another offer or change was proposed before the buyer saw this one. */
 const isReplaced = (event: DatedEvent, history: Events): boolean =>
-  event.type === 'offer' &&
+  isProposal(event) &&
   history.events.some(
-    ({ type, position, at }) => type === 'offer' && position > event.position && at < seenFrom(event, history),
+    ({ type, position, at }) => type === event.type && position > event.position && at < seenFrom(event, history),
   );
 
 /** The history as the buyer sees it at a moment in ms. The private page, its replies and the letters go by it. */
@@ -52,11 +68,20 @@ export function historyAt(history: OrderHistory, event: DatedEvent): OrderHistor
 /** What the artist did last, as long as it can be taken back; else null. */
 export const undoable = (history: Events, now: number): Done | null => pendingIn(history, now).at(-1) ?? null;
 
-/** The offer that can be withdrawn: until it is answered, however old it is; else null. */
-export function withdrawable(history: OrderHistory): Offer | null {
+/** The offer or change that can be withdrawn: until it is answered, however old it is; else null. */
+export function withdrawable(history: OrderHistory): Proposal | null {
   const offer = lastOffer(history);
-  return offer && stateOf(history) === 'offer' ? offer : null;
+  return offer && stateOf(history) === 'offer' ? offer : unansweredChange(history);
 }
+
+/** The changes in whose place another came, without an answer. */
+export const replacedBy = (done: Done, history: OrderHistory): readonly Done[] =>
+  done.type === 'change'
+    ? history.events.filter(
+        (event): event is Change =>
+          event.type === 'change' && event !== done && !changeAnswerTo(history, event.position),
+      )
+    : [];
 
 export type UndoEvent = Extract<OrderEvent, { type: 'undo' }>;
 
@@ -72,14 +97,20 @@ export const undoing = (history: OrderHistory, done: Done): UndoEvent => ({
   state: stateSetBy(done) === null ? null : stateOf(without(history, done)),
 });
 
+/** Whether what the buyer answers would no longer be there. */
+function endsIt(act: OrderEvent, done: Done): boolean {
+  const state = stateSetBy(done);
+  if (act.type === 'changeAnswer') return done.type === 'change' || (state !== null && !states[state].mayChange);
+  return stateSetBy(act) !== null && state !== null;
+}
+
 /**
  * What a buyer's act takes back: where it changes the state, every change of it that the buyer has not seen. Whoever accepts an offer
- * accepts the one that the page shows, whatever the artist did a minute ago.
+ * accepts the one that the page shows, whatever the artist did a minute ago; so does whoever agrees to a change.
  */
 export function overtakenBy(act: OrderEvent, history: OrderHistory, now: number): readonly UndoEvent[] {
-  if (stateSetBy(act) === null) return [];
   const seen = stateOf(seenByBuyer(history, now));
   return pendingIn(history, now)
-    .filter((done) => stateSetBy(done) !== null)
-    .map((done) => ({ type: 'undo', of: done.position, what: done.type, state: seen }));
+    .filter((done) => endsIt(act, done))
+    .map((done) => ({ type: 'undo', of: done.position, what: done.type, state: stateSetBy(done) && seen }));
 }

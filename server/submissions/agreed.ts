@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { storeRegulations } from '@/content/documents/store-regulations';
 import type { NextSum } from '@/domain/order/money';
-import type { Offer } from '@/domain/order/status';
+import type { Proposal } from '@/domain/order/status';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import type { Submission } from '../storage/queries/read';
@@ -37,7 +37,7 @@ const orders = new Map<string, z.ZodType<StoredSubmission>>([
   ['by-hand', byHand.stored],
 ]);
 
-type What = Readonly<{ offer: Offer; due: NextSum | null }>;
+type What = Readonly<{ offer: Proposal; due: NextSum | null }>;
 
 function agreedIn({ offer, due }: What, order: Submission, stored: StoredOrder, locale: Locale): Agreed[Locale] {
   const card = stored.order(locale);
@@ -58,7 +58,8 @@ function agreedIn({ offer, due }: What, order: Submission, stored: StoredOrder, 
         lines.flatMap(([label, text]) => (shown.includes(label) ? [] : [[label, text]])),
       ]),
     note: offer.note,
-    rules: documentText(storeRegulations, locale),
+    // a change leaves them as they were on the day of the contract
+    ...(offer.type === 'offer' && { rules: documentText(storeRegulations, locale) }),
     ...(due && {
       due: {
         title: dueHeading(due, locale),
@@ -71,7 +72,7 @@ function agreedIn({ offer, due }: What, order: Submission, stored: StoredOrder, 
   };
 }
 
-/** What an offer and its order say on the day of its acceptance. @throws where this version cannot read the order */
+/** What an offer, or a change, and its order say on the day when the buyer accepts it. @throws where this version cannot read the order */
 export function agreedOn(what: What, order: Submission): Agreed {
   const stored = orders.get(order.kind)?.parse(JSON.parse(order.fields));
   if (!stored?.order) throw new TypeError(`an offer for a submission of the kind ${order.kind}`);

@@ -1,7 +1,7 @@
 import { isMailbox } from '@/domain/contact-hints';
 import type { OrderEvent } from '@/domain/order/events';
-import { lastOffer, type OrderHistory } from '@/domain/order/status';
-import { type Done, pendingIn, undoing, undoMs } from '@/domain/order/undo';
+import type { OrderHistory } from '@/domain/order/status';
+import { type Done, isProposal, lastProposal, pendingIn, replacedBy, undoing, undoMs } from '@/domain/order/undo';
 import type { SavingEffects } from '../storage/effects';
 import { retryTaken } from '../storage/faults';
 import { hasUpdate, sendUpdateNow, stopOfferIn, stopUpdate } from '../storage/queries/letters';
@@ -51,8 +51,8 @@ export function changeOrder(
       const { history, next: position } = await historyWithNext(transaction, order);
       if (!mayHappen(history, position)) return null;
       await addEvent(transaction, { id, position, event, ...(picture && { picture }), ...(file && { file }) }, at);
-      // an offer that nobody has read yet is not contradicted by the next one
-      const before = event.type === 'offer' ? lastOffer(history) : undefined;
+      // an offer, or a change, that nobody has read yet is not contradicted by the next one
+      const before = isProposal(event) ? lastProposal(history, event.type) : undefined;
       if (before) await stopUpdate(transaction, id, before.position);
       const letters = tellsBuyer ? letterAbout(position, order) : [];
       await writeLetters(transaction, letters, { ...sender, id, at, dueAt: at + undoMs });
@@ -91,28 +91,32 @@ export function undoInOrder(
       const letter = await (isAutomatic ? stopOfferIn(transaction, id) : stopUpdate(transaction, id, done.position));
       const isSeen = !pendingIn(history, at).includes(done);
       if (letter === 'left' && !isSeen) return null;
-      await addUndo(transaction, { id, position, event: undoing(history, done) }, at);
+      // of a change that the buyer saw, those that it replaced do not come back
+      const gone = [done, ...(isSeen ? replacedBy(done, history) : [])];
+      for (const [index, one] of gone.entries())
+        await addUndo(transaction, { id, position: position + index, event: undoing(history, one) }, at);
       if (letter === 'left') await writeLetters(transaction, letterAbout(position, order), { ...sender, id, at });
-      await tellAgain(transaction, order, { history, done }, { ...sender, at });
+      const events = history.events.filter((event) => !gone.some((one) => one === event));
+      await tellAgain(transaction, order, { events, done }, { ...sender, at });
       return { done, isSeen, letter };
     }),
   );
 }
 
-type Around = Readonly<{ history: OrderHistory; done: Done }>;
+type Around = Readonly<{ events: OrderHistory['events']; done: Done }>;
 
-/** The letter about an offer that the one taken back had replaced, where it was stopped for that. */
+/** The letter about an offer, or a change, that the one taken back had replaced, where it was stopped for that. */
 async function tellAgain(
   storage: Storage,
   order: Submission,
-  { history, done }: Around,
+  { events, done }: Around,
   sender: Sender & { at: number },
 ) {
-  const before = done.type === 'offer' && lastOffer({ events: history.events.filter((event) => event !== done) });
+  const before = isProposal(done) && lastProposal({ events }, done.type);
   // of an offer that made itself the letter was never stopped
   if (
     !before ||
-    before.automatic ||
+    (before.type === 'offer' && before.automatic) ||
     before.position > done.position ||
     (await hasUpdate(storage, order.id, before.position))
   )

@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import type { Confirmation } from './kind';
 
-type Reply = 'accepted' | 'declined' | 'withdrawn' | 'early' | 'contact';
+type Reply = 'accepted' | 'agreed' | 'declined' | 'withdrawn' | 'early' | 'contact';
 
 /** The letter in which a buyer has what they replied, to keep. `reply`: whose words it has. */
 export function confirmReply(

@@ -1,29 +1,37 @@
-import type { z } from 'zod';
-import { agreedOffer, answerTo, type OrderHistory } from '@/domain/order/status';
+import { z } from 'zod';
+import { answerTo, changeAnswerTo, changesAgreed, firstAgreed, type OrderHistory } from '@/domain/order/status';
 import type { Submission } from '../storage/queries/read';
 import type { Storage } from '../storage/tables';
 import { jsonIn } from './kinds';
-import { accepted } from './order-reply';
+import { accepted, agreedToChange } from './order-reply';
 
-/** What was accepted, in the words of that day. `at`: when, in ms. */
-export type Contract = z.infer<typeof accepted> & Readonly<{ at: number }>;
+const agreements = z.union([accepted, agreedToChange]);
 
-/** The contract that holds for an order; null where none does, or it was made in another way than by an offer on the page. */
+/** What was accepted, or changed since, in the words of that day. `at`: when, in ms. */
+export type Contract = z.infer<typeof agreements> & Readonly<{ at: number }>;
+
+/** The contract that holds for an order and its changes, oldest first; without what was agreed in another way than on the page. */
 export async function contractOf(
   storage: Storage,
   { id }: Submission,
   history: OrderHistory,
-): Promise<Contract | null> {
-  const agreed = agreedOffer(history);
-  const given = agreed && answerTo(history, agreed.position);
-  if (given?.answer !== 'accepted') return null;
-  const reply = await storage
+): Promise<readonly Contract[]> {
+  const first = firstAgreed(history);
+  const given = [
+    ...(first ? [answerTo(history, first.position)] : []),
+    ...changesAgreed(history).map(({ position }) => changeAnswerTo(history, position)),
+  ].flatMap((answer) => answer?.at ?? []);
+  if (given.length === 0) return [];
+  const replies = await storage
     .selectFrom('submissions')
-    .select('fields')
+    .select(['fields', 'created_at as at'])
     .where('order_id', '=', id)
     .where('kind', '=', 'order-reply')
-    .where('created_at', '=', given.at)
-    .executeTakeFirst();
-  const { data } = accepted.safeParse(jsonIn(reply?.fields ?? ''));
-  return data ? { ...data, at: given.at } : null;
+    .where('created_at', 'in', given)
+    .orderBy('created_at')
+    .execute();
+  return replies.flatMap(({ fields, at }) => {
+    const { data } = agreements.safeParse(jsonIn(fields));
+    return data ? [{ ...data, at }] : [];
+  });
 }

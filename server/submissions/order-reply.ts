@@ -9,11 +9,16 @@ import { isAsked, reviewIn } from '@/domain/order/review';
 import {
   answerTaken,
   answerTo,
+  type Change,
+  changeAnswerTaken,
+  changeAnswerTo,
+  lastChange,
   lastOffer,
   lastSaid,
   mayWithdraw,
   type Offer,
   type OrderHistory,
+  type Proposal,
   withdrawalIn,
 } from '@/domain/order/status';
 import { overtakenBy, seenByBuyer } from '@/domain/order/undo';
@@ -55,6 +60,14 @@ const offered = {
   regulations: z.string(),
 };
 export const accepted = z.object({ ...offered, answer: z.literal('accepted'), agreed });
+export const agreedToChange = z.object({
+  ...about,
+  grosze: z.number(),
+  by: z.string(),
+  answer: z.literal('agreed'),
+  agreed,
+});
+const keptAsAgreed = z.object({ ...about, answer: z.literal('kept'), reason: z.string() });
 /** `photos`: whether there are some to be deleted, which the letter says. */
 const end = { reason: z.string(), photos: z.optional(z.boolean()) };
 const declined = z.object({ ...offered, answer: z.literal('declined'), ...end });
@@ -64,15 +77,17 @@ const consented = z.object({ ...about, answer: z.literal('early'), words: z.stri
 const reviewed = z.object({ ...about, answer: z.literal('review'), text: z.string(), mayStand: z.boolean() });
 const line = (label: string, text: string, isTyped = false): ConfirmedLine => ({ label, text, isTyped });
 
+type Agreement = z.infer<typeof accepted> | z.infer<typeof agreedToChange>;
+
 /** What the buyer has accepted, to keep. */
-function confirmAnswer({ order, agreed: both }: z.infer<typeof accepted>, locale: Locale): Confirmation {
+function confirmAnswer({ order, answer, agreed: both }: Agreement, locale: Locale): Confirmation {
   const t = translator(locale);
   const { offer, order: ordered, note, name, due } = both[locale];
   const dueLines = due?.lines.map(([label, text]) => ({
     ...line(label, text),
     ...(label === t('due.online') && { isLink: true as const }),
   }));
-  return confirmReply('accepted', order, locale, {
+  return confirmReply(answer, order, locale, {
     heading: t('letter.accepted.agreed'),
     lines: [
       line(t('order.lines.item'), name),
@@ -112,6 +127,8 @@ function confirmEarly({ order, words }: z.infer<typeof consented>, locale: Local
 const stored = {
   accepted,
   declined,
+  agreed: agreedToChange,
+  kept: keptAsAgreed,
   withdrawn,
   contact: corrected,
   message: written,
@@ -143,9 +160,12 @@ type Effect<Answer extends keyof Stored> = Readonly<
 type At = Readonly<{ history: OrderHistory; order: Submission; now: number; writtenAt: number; key: string | null }>;
 
 type Given = Extract<OrderReply, { offer: number }>;
+type GivenChange = Extract<OrderReply, { change: number }>;
 type Sent<Answer extends keyof Stored> = Answer extends Given['answer']
   ? Given
-  : Extract<OrderReply, { answer: Answer }>;
+  : Answer extends GivenChange['answer']
+    ? GivenChange
+    : Extract<OrderReply, { answer: Answer }>;
 
 type Reply<Answer extends keyof Stored> = Readonly<{
   effect(sent: Sent<Answer>, at: At): Effect<Answer>;
@@ -170,6 +190,30 @@ function answerEffect<Answer extends 'accepted' | 'declined'>(
   return take(offer, { grosze: offer.grosze, by: offer.by, regulations: given.regulations });
 }
 
+function changeEffect<Answer extends 'agreed' | 'kept'>(
+  given: GivenChange,
+  { history, now }: At,
+  take: (change: Change) => Effect<Answer>,
+): Effect<Answer> {
+  const taken = changeAnswerTaken(history, given, now);
+  if (taken === 'again') return { answeredAt: changeAnswerTo(history, given.change)?.at ?? now };
+  const change = lastChange(history);
+  if (taken !== 'counts') return { problem: { code: taken } };
+  if (!change) return { problem: { code: 'change.changed' } };
+  return take(change);
+}
+
+/** What holds from now on, in the words of today, once the buyer has given an answer. */
+function agreedBy(event: OrderEvent, offer: Proposal, { history, order, now }: At) {
+  const after = { ...history, events: [...history.events, { ...event, position: Number.POSITIVE_INFINITY, at: now }] };
+  return agreedOn({ offer, due: nextSum(after, daysAt(now)) }, order);
+}
+
+function agreementEntries({ agreed }: Agreement, locale: Locale): readonly Entry[] {
+  const { name, studio } = agreed[locale];
+  return [[translator(locale)('order.lines.item'), name], ...studio];
+}
+
 const messageEffect = (text: string) =>
   ({ event: { type: 'message', from: 'buyer', text }, kept: { answer: 'message', text } }) as const;
 
@@ -180,17 +224,29 @@ const replies: Readonly<{ [Answer in keyof Stored]: Reply<Answer> }> = {
   accepted: {
     effect: (given, at) =>
       answerEffect(given, at, (offer, { by, ...facts }) => {
-        const { history, order, now } = at;
         const event = { type: 'answer', offer: given.offer, ...facts, answer: 'accepted' } as const;
-        const after = { ...history, events: [...history.events, { ...event, position: Number.NaN, at: now }] };
-        const agreed = agreedOn({ offer, due: nextSum(after, daysAt(now)) }, order);
-        return { event, kept: { ...facts, by, answer: 'accepted', agreed } };
+        return { event, kept: { ...facts, by, answer: 'accepted', agreed: agreedBy(event, offer, at) } };
       }),
-    entries({ agreed }, locale) {
-      const { name, studio } = agreed[locale];
-      return [[translator(locale)('order.lines.item'), name], ...studio];
-    },
+    entries: agreementEntries,
     confirm: confirmAnswer,
+  },
+  agreed: {
+    effect: (given, at) =>
+      changeEffect(given, at, (change) => {
+        const event = { type: 'changeAnswer', change: given.change, answer: 'agreed' } as const;
+        const { grosze, by } = change;
+        return { event, kept: { grosze, by, answer: 'agreed', agreed: agreedBy(event, change, at) } };
+      }),
+    entries: agreementEntries,
+    confirm: confirmAnswer,
+  },
+  kept: {
+    effect: (given, at) =>
+      changeEffect(given, at, ({ position }) => {
+        const why = { answer: 'kept', reason: given.reason } as const;
+        return { event: { type: 'changeAnswer', change: position, ...why }, kept: why };
+      }),
+    entries: ({ reason }, locale) => reasonLines(reason, locale),
   },
   declined: {
     effect: (given, at) =>

@@ -40,7 +40,7 @@ export const calendar: Calendar = {
 };
 
 /** A message is answered, whether it was read or not; everything else is read. */
-const isToRead = ({ read_at, fields }: Listed): boolean => {
+export const isToRead = ({ read_at, fields }: Listed): boolean => {
   const said = jsonIn(fields);
   return read_at === null && !(typeof said === 'object' && said && 'answer' in said && said.answer === 'message');
 };

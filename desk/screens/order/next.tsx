@@ -3,11 +3,11 @@ import type { DatedEvent } from '@/domain/order/events';
 import { type NextStep, states } from '@/domain/order/states';
 import { mayBecome, stateOf } from '@/domain/order/status';
 import { askedAt, turnOf } from '@/domain/order/turn';
-import { withdrawable } from '@/domain/order/undo';
 import { pathTo } from '@/i18n/pages';
 import { updateLetter } from '@/server/mail/letters/buyer-letter';
 import { calendar } from '@/server/submissions/work';
 import { agree } from '../../acts/agree';
+import { change } from '../../acts/change';
 import { decline } from '../../acts/decline';
 import { deliver } from '../../acts/deliver';
 import { finish, start } from '../../acts/mark';
@@ -16,7 +16,7 @@ import { note } from '../../acts/note';
 import { offer } from '../../acts/offer';
 import type { DescribedAct } from '../../acts/order-act';
 import { offerPickup, sendParcel } from '../../acts/send';
-import { withdraw } from '../../acts/withdraw';
+import { retract, withdraw } from '../../acts/withdraw';
 import { Answered, FormFields } from '../../form/form';
 import { hasFiles, readFields } from '../../form/kinds';
 import { LookedLetter } from '../../shell/letter';
@@ -38,8 +38,10 @@ const acts = {
   file: { act: deliver, writes: true, isLater: true },
   done: { act: finish },
   message: { act: message, writes: true, isMain: true },
+  change: { act: change, writes: true, isMain: true },
   agree: { act: agree },
   withdraw: { act: withdraw },
+  retract: { act: retract },
   decline: { act: decline, writes: true, isMain: true },
   note: { act: note },
 } as const satisfies Readonly<Record<string, Row>>;
@@ -52,9 +54,8 @@ export const nextActs = Object.fromEntries(
 );
 
 function may(act: Act, { history }: ShownOrder): boolean {
-  const { leadsTo } = rowOf(act).act.described;
-  if (leadsTo) return mayBecome(history, leadsTo);
-  return act !== 'withdraw' || withdrawable(history) !== null;
+  const { leadsTo, may } = rowOf(act).act.described;
+  return leadsTo ? mayBecome(history, leadsTo) : (may?.(history) ?? true);
 }
 
 /** The act of each step: the one to which Today leads. */
@@ -62,6 +63,7 @@ const actOf: Readonly<Partial<Record<NextStep, Act | 'payment'>>> = {
   offer: 'offer',
   newOffer: 'offer',
   pay: 'payment',
+  refund: 'payment',
   start: 'start',
   handOver: 'file',
   send: 'sent',

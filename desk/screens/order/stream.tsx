@@ -39,11 +39,15 @@ function entryOf(event: DatedEvent, name: string, { words, locale }: Context): E
       const what = `${words(`studio.replies.${event.answer}`)}, ${formatPrice(event.grosze, locale)}`;
       return { by: 'buyer', what, text: event.reason ?? '' };
     }
+    case 'changeAnswer':
+      return { by: 'buyer', what: words(`studio.replies.${event.answer}`), text: event.reason ?? '' };
+    case 'change':
     case 'offer': {
       const facts = { price: formatPrice(event.grosze, locale), by: dayText(event.by, locale) };
-      const what = words('studio.status.offer', { ...facts, until: dateText(event.until, locale) });
-      if (event.automatic) return { by: null, what: words('studio.status.automatic', { what }) };
-      return { by: 'artist', what, text: joined(event.terms.reason, event.note) };
+      const what = words(`studio.status.${event.type}`, { ...facts, until: dateText(event.until, locale) });
+      if (event.type === 'offer' && event.automatic)
+        return { by: null, what: words('studio.status.automatic', { what }) };
+      return { by: 'artist', what, text: joined(event.type === 'offer' ? event.terms.reason : '', event.note) };
     }
     case 'undo':
       return {

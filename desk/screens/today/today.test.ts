@@ -113,7 +113,7 @@ describe('what is wrong comes first, a row each, on Today and as the headline of
     );
     await at.buyer.send(page);
     // an acceptance is news until it was read, and reading it is due on no day
-    expect(await at.read('/')).toContain('przyjęte|Przeczytaj');
+    expect(await at.read('/')).toContain('przyjęte|Oferta przyjęta|Przeczytaj');
     await at.page(`/orders/${reference}`);
     at.buyer.pass(3 * 24 * 60 * 60_000);
     expect((await at.read('/')).replaceAll('\u00a0', ' ')).toContain('Zaliczka 435,00 zł, czeka 3 dni|Zapisz wpłatę');

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { NextStep } from '@/domain/order/states';
 import { dayInWarsaw } from '@/server/platform/warsaw';
 import { heldCount } from '@/server/storage/queries/listed';
+import { storedIn } from '@/server/submissions/kinds';
 import { dayText, weekdayText } from '@/server/submissions/views/dates';
-import type { Work } from '@/server/submissions/work';
+import { isToRead, type Work } from '@/server/submissions/work';
 import type { Context } from '../../acts/act';
 import { findingsOf, type Named } from '../../health';
 import { Row } from '../../list/row';
@@ -20,6 +21,7 @@ const anchors: Readonly<Partial<Record<NextStep, string>>> = {
   offer: '/offer',
   newOffer: '/offer',
   pay: '#payment',
+  refund: '#payment',
   start: '#start',
   handOver: '#file',
   send: '#sent',
@@ -27,6 +29,7 @@ const anchors: Readonly<Partial<Record<NextStep, string>>> = {
   arrives: '',
   fetches: '',
   buyerAnswers: '',
+  agreesChange: '',
   read: '',
 };
 const nextPath = (work: Work): string =>
@@ -37,7 +40,10 @@ const Rows = ({ works, context }: Readonly<{ works: readonly Work[]; context: Co
     {works.map((work) => {
       const { contract, turn, submission } = work;
       const isOwn = turn.waitsFor === 'artist';
-      const about = contract?.noRight && context.words(`desk.answer.noRight.${contract.noRight}`);
+      const news = work.replies.find(isToRead);
+      const about = contract?.noRight
+        ? context.words(`desk.answer.noRight.${contract.noRight}`)
+        : news && storedIn(news)?.describe(context.locale).heading;
       return (
         <WorkRow key={submission.id} work={work} context={context} isSlim={!isOwn} about={about}>
           <OrderLink work={work} context={context} />

@@ -3,7 +3,7 @@ import type { DatedEvent } from '@/domain/order/events';
 import { nextSum } from '@/domain/order/money';
 import { balanceOf, type Payment } from '@/domain/order/payments';
 import type { Reminder } from '@/domain/order/reminders';
-import { type Offer, type OrderHistory, wayOf } from '@/domain/order/status';
+import { agreedOffer, type Change, type Offer, type OrderHistory, wayOf } from '@/domain/order/status';
 import type { Way } from '@/domain/order/ways';
 import { formatPrice } from '@/domain/shop/price-format';
 import { pathTo } from '@/i18n/pages';
@@ -14,7 +14,7 @@ import type { Confirmation } from '../../submissions/kind';
 import { readable } from '../../submissions/kinds';
 import { dateText, daysAt, dayText } from '../../submissions/views/dates';
 import { dueHeading, dueInLetter } from '../../submissions/views/due-lines';
-import { offerLines } from '../../submissions/views/offer-lines';
+import { changedLines, offerLines } from '../../submissions/views/offer-lines';
 import { plain, stateWords } from '../../submissions/views/say';
 import { wayLines } from '../../submissions/views/way-lines';
 import { type Block, type Line, type Said, textOf } from './said';
@@ -107,6 +107,26 @@ function offerNews(offer: Offer, submission: Submission): News | null {
   };
 }
 
+function changeNews(change: Change, { reference, language: locale }: Submission, history: OrderHistory): News | null {
+  const t = translator(locale);
+  const agreed = agreedOffer(history);
+  if (!agreed) return null;
+  const lines = changedLines(agreed, change, locale).map(({ label, was, will }) => ({
+    label,
+    text: t('change.instead', { was, will }),
+    isTyped: false,
+  }));
+  return {
+    subject: t('letter.update.change', { reference, studio: artist.studio[locale] }),
+    text: [
+      t('letter.update.changeP', { reference }),
+      change.note,
+      { lines },
+      t('change.until', { date: dateText(change.until, locale) }),
+    ],
+  };
+}
+
 function pictureNews(caption: string | null, locale: Submission['language']): readonly string[] {
   if (caption === null) return [];
   const t = translator(locale);
@@ -179,13 +199,14 @@ function newsOf(event: DatedEvent, submission: Submission, history: OrderHistory
   // what is no order has no medium
   const choice = choiceIn(submission) ?? { medium: null };
   if (event.type === 'offer') return offerNews(event, submission);
+  if (event.type === 'change') return changeNews(event, submission, history);
   if (event.type === 'message' && event.from === 'studio')
     return { subject: t('letter.update.news', about), text: [t('letter.update.newsP', about), event.text] };
   if (event.type === 'payment') return paymentNews(event, submission, history);
   if (event.type === 'reminder') return reminderNews(event, submission, history);
-  // only an offer is taken back after the buyer has seen it
-  if (event.type === 'undo' && event.what === 'offer')
-    return { subject: t('letter.update.undo', about), text: [t('letter.update.undone', about)] };
+  // only an offer, or a change, is taken back after the buyer has seen it
+  if (event.type === 'undo' && (event.what === 'offer' || event.what === 'change'))
+    return { subject: t('letter.update.undo', about), text: [t(`letter.update.undone.${event.what}`, about)] };
   if (event.type !== 'mark') return null;
   const lines = wayLinesIn(event.way ?? null, locale);
   const state = stateWords(event.state, { ...choice, way: wayOf(history) }, locale);

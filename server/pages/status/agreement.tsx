@@ -4,18 +4,25 @@ import { dateText } from '../../submissions/views/dates';
 import { Lines } from './offer';
 import type { Shown } from './shown';
 
-export function Agreement({ contract, shown: { locale } }: Readonly<{ contract: Contract; shown: Shown }>) {
+/** `isFirst`: a change repeats neither the order nor the rules. */
+type Props = Readonly<{ contract: Contract; isFirst: boolean; shown: Shown }>;
+
+export function Agreement({ contract, isFirst, shown: { locale } }: Props) {
   const t = translator(locale);
   const { name, offer, note, order, rules = [] } = contract.agreed[locale];
   return (
     <>
-      <h2 className="h2">{t('status.agreement.h', { date: dateText(contract.at, locale) })}</h2>
+      <h2 className={isFirst ? 'h2' : 'h2 t6'}>
+        {t(`status.agreement.${contract.answer === 'agreed' ? 'change' : 'h'}`, {
+          date: dateText(contract.at, locale),
+        })}
+      </h2>
       <p>
         <b>{name}</b>
       </p>
       <Lines is="order-status__terms" lines={offer} />
       {note && <p className="order-status__typed">{note}</p>}
-      {order.map(([title, lines]) => (
+      {(isFirst ? order : []).map(([title, lines]) => (
         <div key={title} className="order-status__part t6">
           <h3 className="h3">{title}</h3>
           <Lines is="order-status__terms" lines={lines} />

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { withdrawalStatements } from '@/domain/api';
 import { earlyIn } from '@/domain/order/delivery';
 import { type Reach, type ReplyStep, reachFields } from '@/domain/order/reply';
-import { agreedOffer, mayWithdraw, type Offer, openOffer } from '@/domain/order/status';
+import { agreedOffer, type Change, mayWithdraw, type Offer, openOffer } from '@/domain/order/status';
 import { returnOf } from '@/domain/order/thing';
 import type { Problem } from '@/domain/problems';
 import { formatPrice } from '@/domain/shop/price-format';
@@ -15,12 +15,14 @@ import { regulationsHash } from '../../submissions/order-reply';
 import { reachOf } from '../../submissions/reach';
 import { momentText } from '../../submissions/views/dates';
 import { Agreement } from './agreement';
+import { Proposed } from './change';
 import { bindsText, RulesNote, Terms } from './offer';
 import { Ordered } from './preview';
 import { ReplyForm, ReplyText } from './reply-form';
-import { noRightOn, type Shown } from './shown';
+import { changeOn, noRightOn, type Shown } from './shown';
 import { threadId } from './thread';
 
+const toChange = ({ position }: Change) => ({ change: String(position) });
 const toOffer = ({ position }: Offer) => ({ offer: String(position), regulations: regulationsHash });
 
 const Back = ({ status, locale }: Shown) => (
@@ -51,21 +53,47 @@ function Accepting({ offer, shown }: { offer: Offer; shown: Shown }) {
   );
 }
 
-type Ending = Readonly<{ answer: 'declined' | 'withdrawn'; unseen: Readonly<Record<string, string>>; shown: Shown }>;
-
-/** The end of the order, with a reason for whoever wants to give one. */
-function Leaving({ answer, unseen, shown }: Ending) {
-  const t = translator(shown.locale);
-  const declines = answer === 'declined';
+/** What is proposed once more; where the price is another, the button says in the law's words that it obliges to pay. */
+function Agreeing({ change, shown }: { change: Change; shown: Shown }) {
+  const { status, locale } = shown;
+  const t = translator(locale);
+  const isOther = agreedOffer(status.history)?.grosze !== change.grosze;
   return (
     <>
-      <h2 className="h2">{t(declines ? 'offer.declining' : 'status.withdrawing')}</h2>
-      <p id="ends">{t(declines ? 'offer.noP' : 'status.withdrawP')}</p>
+      <h2 className="h2">{t('change.agreeing')}</h2>
+      <Proposed change={change} shown={shown} />
+      <p id="binds">{t('change.yesP')}</p>
+      <ReplyForm {...shown} unseen={toChange(change)}>
+        <Button type="submit" name="answer" value="agreed" aria-describedby="binds">
+          {isOther ? t('change.yesSum', { price: formatPrice(change.grosze, locale) }) : t('change.yesSure')}
+        </Button>
+      </ReplyForm>
+      <Back {...shown} />
+    </>
+  );
+}
+
+const endings = {
+  declined: { h: 'offer.declining', p: 'offer.noP', sure: 'offer.noSure' },
+  withdrawn: { h: 'status.withdrawing', p: 'status.withdrawP', sure: 'status.withdraw' },
+  kept: { h: 'change.keeping', p: 'change.noP', sure: 'change.no' },
+} as const;
+
+type Ending = Readonly<{ answer: keyof typeof endings; unseen: Readonly<Record<string, string>>; shown: Shown }>;
+
+/** The end of the order, or of a proposed change, with a reason for whoever wants to give one. */
+function Leaving({ answer, unseen, shown }: Ending) {
+  const t = translator(shown.locale);
+  const { h, p, sure } = endings[answer];
+  return (
+    <>
+      <h2 className="h2">{t(h)}</h2>
+      <p id="ends">{t(p)}</p>
       <ReplyForm {...shown} unseen={unseen}>
         <ReplyText id="reason" name="reason" label={t('offer.why')} shown={shown} />
         <p className="order-status__act">
           <Button type="submit" name="answer" value={answer} aria-describedby="ends">
-            {t(declines ? 'offer.noSure' : 'status.withdraw')}
+            {t(sure)}
           </Button>
         </p>
       </ReplyForm>
@@ -148,15 +176,20 @@ export function answerStep(step: ReplyStep | null, shown: Shown): ReactNode {
   if (step === 'contact') return <Correcting shown={shown} />;
   if (step === 'agreement')
     return (
-      status.contract && (
+      status.contracts.length > 0 && (
         <>
-          <Agreement contract={status.contract} shown={shown} />
+          {status.contracts.map((one, index) => (
+            <Agreement key={one.at} contract={one} isFirst={index === 0} shown={shown} />
+          ))}
           <Back {...shown} />
         </>
       )
     );
   if (step === 'contract') return agreedOffer(status.history) && <EndingContract shown={shown} />;
   if (step === 'withdrawn' && mayWithdraw(status.history)) return <Leaving answer={step} unseen={{}} shown={shown} />;
+  const change = changeOn(status, now);
+  if (step === 'agreed' && change) return <Agreeing change={change} shown={shown} />;
+  if (step === 'kept' && change) return <Leaving answer={step} unseen={toChange(change)} shown={shown} />;
   if (!offer) return null;
   if (step === 'accepted') return <Accepting offer={offer} shown={shown} />;
   return step === 'declined' ? <Leaving answer={step} unseen={toOffer(offer)} shown={shown} /> : null;

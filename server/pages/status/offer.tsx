@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { earlyIn } from '@/domain/order/delivery';
 import { balanceOf, paymentsIn } from '@/domain/order/payments';
 import { isAhead } from '@/domain/order/states';
-import { type Offer, stateOf } from '@/domain/order/status';
+import { type Offer, type Proposal, stateOf } from '@/domain/order/status';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
@@ -36,7 +36,7 @@ export const Lines = ({ lines, is, own, lang }: LinesProps) => (
   </dl>
 );
 
-export function Terms({ offer, shown: { status, locale, now } }: Props) {
+export function Terms({ offer, shown: { status, locale, now } }: { offer: Proposal; shown: Shown }) {
   const t = translator(locale);
   const lang = langOf(offer, locale);
   const { order, history } = status;

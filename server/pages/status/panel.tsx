@@ -13,6 +13,7 @@ import { nearDate } from '../../submissions/views/dates';
 import { stateWords } from '../../submissions/views/say';
 import { leadText } from '../../submissions/views/state-lines';
 import { wayLines } from '../../submissions/views/way-lines';
+import { AnsweredChange, OpenChange } from './change';
 import { NextPayment } from './due';
 import { Files } from './files';
 import { ExpiredOffer, OpenOffer, Terms } from './offer';
@@ -98,7 +99,7 @@ function Pictures({ marks, shown }: { marks: readonly Mark[]; shown: Shown }) {
 }
 
 const AgreementLink = ({ shown: { status, locale } }: { shown: Shown }) =>
-  status.contract && (
+  status.contracts.length > 0 && (
     <p className="t6">
       <a href={stepPath(status, locale, 'agreement')}>{translator(locale)('status.agreement.link')}</a>
     </p>
@@ -130,6 +131,7 @@ function Progress({ shown }: { shown: Shown }) {
           <Ordered {...shown} />
         ))}
       {lead && <p>{lead}</p>}
+      <AnsweredChange shown={shown} />
       {state === 'in-work' && isPainted(choice) && <p>{translator(locale)('status.now.work')}</p>}
       <Pictures marks={marks} shown={shown} />
       <OnItsWay shown={shown} />
@@ -162,8 +164,15 @@ function contentOf(shown: Shown): ReactNode {
   return paymentsIn(history).length > 0 ? <Payments shown={shown} /> : null;
 }
 
-/** The one panel of the page: the offer, or how far the order is; none before there is anything to tell. */
+/** The panel of the page: the offer, or how far the order is, below a change to be agreed; none before there is anything to tell. */
 export function Panel({ shown }: { shown: Shown }) {
   const content = contentOf(shown);
-  return content && <section className="order-status__panel">{content}</section>;
+  return (
+    content && (
+      <>
+        <OpenChange shown={shown} />
+        <section className="order-status__panel">{content}</section>
+      </>
+    )
+  );
 }

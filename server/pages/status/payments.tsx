@@ -1,5 +1,5 @@
 import { Fold } from '@/components/ui/fold';
-import { signed } from '@/domain/order/payments';
+import { refundOf, signed } from '@/domain/order/payments';
 import { stateOf } from '@/domain/order/status';
 import { formatPrice } from '@/domain/shop/price-format';
 import { translator } from '@/messages/translator';
@@ -14,6 +14,7 @@ export function Payments({ shown: { status, locale, now } }: { shown: Shown }) {
   const isAll = agreed !== null && next === null && !isWithdrawn(status) && stateOf(status.history) !== 'accepted';
   if (payments.length === 0) return null;
   const t = translator(locale);
+  const refund = isWithdrawn(status) ? 0 : refundOf(status.history);
   const sum = (grosze: number): string => formatPrice(grosze, locale);
   const lines: readonly Entry[] = [
     ...payments.map(
@@ -29,6 +30,7 @@ export function Payments({ shown: { status, locale, now } }: { shown: Shown }) {
       <Fold head={`${t('status.money.h')}: ${sum(paid)}`} open={payments.some(({ kind }) => kind === 'returned')}>
         <Lines is="order-status__terms" lines={lines} />
       </Fold>
+      {refund > 0 && <p>{t('change.refund', { sum: sum(refund) })}</p>}
       {isAll && <p>{t('status.money.all')}</p>}
     </>
   );

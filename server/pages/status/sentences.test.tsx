@@ -20,7 +20,10 @@ const things = {
   wall: { choice: { type: 'custom-pictures', medium: null, size: null, isWall: true }, thing: 'made', returns: 'made' },
 } as const satisfies Record<string, { choice: Choice; thing: string; returns: string }>;
 
-/** `isLate`: the days that were agreed have passed; `isAutomatic`: the offer made itself, and she has not read the order. */
+/**
+ * `isLate`: the days that were agreed have passed; `isAutomatic`: the offer made itself, and she has not read the order; `change`: what
+ * became of other terms, `sunk` of a price below what may be paid.
+ */
 type Situation = Readonly<{
   state: OrderState;
   deposit: 0 | 300 | 1000;
@@ -29,6 +32,7 @@ type Situation = Readonly<{
   isLate: boolean;
   mails: boolean;
   isAutomatic: boolean;
+  change?: 'open' | 'kept' | 'agreed' | 'sunk';
 }>;
 
 const mark = (state: 'accepted' | 'declined' | 'in-work' | 'sent' | 'done', isFile = false): OrderEvent => ({
@@ -36,7 +40,13 @@ const mark = (state: 'accepted' | 'declined' | 'in-work' | 'sent' | 'done', isFi
   ...(isFile && { way: { by: 'file', name: 'a.png', bytes: 1 } }),
 });
 
-function eventsOf({ state, deposit, paid, order, isAutomatic }: Situation): readonly DatedEvent[] {
+/** What is paid in all and at once, by what was agreed last. */
+function termsOf({ deposit, change }: Situation): Readonly<{ sum: number; deposit: number }> {
+  const sum = change === 'agreed' ? 1600 : change === 'sunk' ? 200 : 1000;
+  return { sum, deposit: deposit === 1000 ? sum : Math.min(deposit, sum) };
+}
+
+function eventsOf({ state, deposit, paid, order, isAutomatic, change }: Situation): readonly DatedEvent[] {
   const isFile = order === 'file';
   const arrives = isFile || order === 'wall' ? null : '2026-12-12';
   const terms = { delivery: 0, deposit, arrives, reason: '' };
@@ -49,15 +59,23 @@ function eventsOf({ state, deposit, paid, order, isAutomatic }: Situation): read
     terms,
     ...(isAutomatic && { automatic: true }),
   };
+  const { sum, deposit: first } = termsOf({ deposit, change: change === 'sunk' ? change : 'agreed' } as Situation);
+  const proposal: OrderEvent = {
+    ...{ type: 'change', grosze: sum, by: '2026-12-14', note: 'Rama', until: start + 14 * dayMs },
+    terms: { ...terms, deposit: first, arrives: arrives && '2026-12-16' },
+  };
+  const answer = change === 'kept' ? change : 'agreed';
+  const answered: OrderEvent = { type: 'changeAnswer', change: 3, answer };
+  const changed = change ? [proposal, ...(change === 'open' ? [] : [answered])] : [];
   const steps: Readonly<Record<OrderState, readonly OrderEvent[]>> = {
     received: [],
     read: [],
     offer: [offer],
-    accepted: [offer, mark('accepted')],
-    declined: [offer, mark('accepted'), mark('declined')],
-    'in-work': [offer, mark('accepted'), mark('in-work')],
-    sent: [offer, mark('accepted'), mark('sent', isFile)],
-    done: [offer, mark('accepted'), mark('sent', isFile), mark('done')],
+    accepted: [offer, mark('accepted'), ...changed],
+    declined: [offer, mark('accepted'), ...changed, mark('declined')],
+    'in-work': [offer, mark('accepted'), ...changed, mark('in-work')],
+    sent: [offer, mark('accepted'), ...changed, mark('sent', isFile)],
+    done: [offer, mark('accepted'), ...changed, mark('sent', isFile), mark('done')],
   };
   const payment = { type: 'payment', kind: 'rest', grosze: paid, day: '2026-11-21', note: '' } as const;
   const events = [...steps[state], ...(paid > 0 ? [payment] : [])];
@@ -78,7 +96,7 @@ function textOf(situation: Situation, locale: Locale): readonly string[] {
   const shown = {
     ...{ locale, now, mails, step: null, refused: null },
     status: {
-      ...{ token: 't', history, photos: [], damaged: new Set(), isConfirmed: true, contract: null },
+      ...{ token: 't', history, photos: [], damaged: new Set(), isConfirmed: true, contracts: [] },
       ...{ withdrawnAt: null, claimedAt: null, files: [] },
       order: { reference: '2026-0001-A2', language: locale, fields, kind: 'shop-order', email: 'a@b.example' },
       stored: {
@@ -96,14 +114,17 @@ function textOf(situation: Situation, locale: Locale): readonly string[] {
 }
 
 /** The oracle, apart from the code: what is owed by what was agreed and paid. */
-function owed({ state, deposit, paid, isLate }: Situation) {
-  const isSplit = deposit === 300;
+function owed(situation: Situation) {
+  const { state, paid, isLate } = situation;
+  const { sum, deposit } = termsOf(situation);
+  const isSplit = deposit > 0 && deposit < sum;
   const hasLeft = state === 'sent' || state === 'done';
   const isContract = ['accepted', 'in-work', 'sent'].includes(state) || (state === 'done' && paid > 0);
-  const counted = isSplit && paid === 0 && state !== 'accepted' ? deposit : paid;
-  const owes = isContract && counted < 1000;
+  // from work on the deposit of the offer counts as paid
+  const counted = situation.deposit === 300 && paid === 0 && state !== 'accepted' ? 300 : paid;
+  const owes = isContract && counted < sum;
   const isFirst = owes && counted < deposit;
-  return { owes, isFirst, isSplit, hasLeft, isNow: owes && (isFirst || hasLeft || isLate) };
+  return { sum, deposit, owes, isFirst, isSplit, hasLeft, isNow: owes && (isFirst || hasLeft || isLate) };
 }
 
 const isAgreed = ({ state }: Situation) => ['accepted', 'in-work', 'sent', 'done'].includes(state);
@@ -114,9 +135,12 @@ const isUnpaid = ({ state, paid }: Situation) => ['offer', 'accepted'].includes(
 const isWall = ({ order }: Situation) => order === 'wall';
 const isRestAhead = (s: Situation) => owed(s).owes && !owed(s).isFirst && !owed(s).hasLeft;
 const isDay = ({ isLate }: Situation) => !isLate;
+const isProposed = ({ state, change, isLate }: Situation) =>
+  change === 'open' && !isLate && ['accepted', 'in-work'].includes(state);
+/** How much is paid first: a part, all, or nothing. */
+const firstOf = (s: Situation) => (owed(s).isSplit ? 'deposit' : owed(s).deposit > 0 ? 'payment' : 'none');
 
 type When = (situation: Situation) => boolean;
-const firsts = { deposit: 300, payment: 1000, none: 0 } as const;
 
 /** A sentence for each thing that follows a payment. */
 const forThings = (key: string, when: When): readonly (readonly [string, When])[] =>
@@ -141,23 +165,23 @@ const conditions: ReadonlyMap<string, When> = new Map<string, When>([
       `status.next.${first}`,
       (s) =>
         (first !== 'none' || !isWall(s)) &&
-        s.deposit === firsts[first] &&
-        (isOpen(s) || (isAccepted(s) && s.paid < (first === 'deposit' ? 300 : 1000))),
+        firstOf(s) === first &&
+        (isOpen(s) || (isAccepted(s) && (first === 'none' ? owed(s).owes : owed(s).isFirst))),
     ),
   ),
-  ['status.next.none.wall', (s) => isWall(s) && s.deposit === 0 && (isOpen(s) || (isAccepted(s) && s.paid < 1000))],
-  ...forThings('status.lead.depositPaid', (s) => isAccepted(s) && s.deposit === 300 && s.paid === 300),
-  ...forThings('status.lead.allPaid', (s) => isAccepted(s) && s.paid === 1000),
+  ['status.next.none.wall', (s) => isWall(s) && s.deposit === 0 && (isOpen(s) || (isAccepted(s) && owed(s).owes))],
+  ...forThings('status.lead.depositPaid', (s) => isAccepted(s) && owed(s).isSplit && owed(s).owes && !owed(s).isFirst),
+  ...forThings('status.lead.allPaid', (s) => isAccepted(s) && !owed(s).owes),
   ['status.money.h', (s) => s.paid > 0 && s.state !== 'offer'],
-  ['status.money.all', (s) => s.paid === 1000 && isAgreed(s) && !isAccepted(s)],
-  ['offer.depositSome', (s) => !isWall(s) && isUnpaid(s) && s.deposit === 300],
-  ['offer.wall.depositSome', (s) => isWall(s) && isUnpaid(s) && s.deposit === 300],
-  ['offer.depositAll', (s) => isUnpaid(s) && s.deposit === 1000],
+  ['status.money.all', (s) => s.paid > 0 && !owed(s).owes && isAgreed(s) && !isAccepted(s)],
+  ['offer.depositSome', (s) => !isWall(s) && isUnpaid(s) && firstOf(s) === 'deposit'],
+  ['offer.wall.depositSome', (s) => isWall(s) && isUnpaid(s) && firstOf(s) === 'deposit'],
+  ['offer.depositAll', (s) => isUnpaid(s) && firstOf(s) === 'payment'],
   ['offer.depositNone', (s) => !isWall(s) && isUnpaid(s) && s.deposit === 0],
   ['offer.wall.depositNone', (s) => isWall(s) && isUnpaid(s) && s.deposit === 0],
   // of letters: the page does not send to itself
   ['offer.payLater', () => false],
-  ['offer.payLaterHere', (s) => s.state === 'offer' || (isAccepted(s) && s.paid < 1000)],
+  ['offer.payLaterHere', (s) => s.state === 'offer' || (isAccepted(s) && owed(s).owes)],
   ['offer.binds', isOpen],
   ['offer.noP', isOpen],
   ['offer.until', isOpen],
@@ -175,6 +199,10 @@ const conditions: ReadonlyMap<string, When> = new Map<string, When>([
     (s) =>
       isDay(s) && !['file', 'wall'].includes(s.order) && ['offer', 'accepted', 'in-work', 'sent'].includes(s.state),
   ],
+  ...(['h', 'yesP', 'noP', 'until'] as const).map((part): readonly [string, When] => [`change.${part}`, isProposed]),
+  ['change.agreed', (s) => isAgreed(s) && ['agreed', 'sunk'].includes(s.change ?? '')],
+  ['change.kept', (s) => isAgreed(s) && s.change === 'kept'],
+  ['change.refund', (s) => isAgreed(s) && s.change === 'sunk' && s.paid > 200],
   ['status.private', () => true],
   ['status.now.received', () => true],
   ['status.now.work', (s) => s.state === 'in-work' && ['portrait', 'wall'].includes(s.order)],
@@ -196,7 +224,7 @@ const conditions: ReadonlyMap<string, When> = new Map<string, When>([
 ]);
 
 /** What the page is made of: every sentence there needs its condition, and of these groups every other text too. */
-const pageWords = ['due', 'offer', 'sent', 'status'];
+const pageWords = ['change', 'due', 'offer', 'sent', 'status'];
 const groups = ['due.later', 'due.untils', 'status.next', 'status.lead', 'status.money'];
 /** Labels; the artist's own voice; and what needs an account, photos, a mistyped address or an early download, which other tests hold. */
 const elsewhere = [
@@ -241,6 +269,22 @@ const automatic = offered.flatMap((state) =>
   ),
 );
 
+const changed = orderStates
+  .slice(orderStates.indexOf('accepted'))
+  .flatMap((state) =>
+    ([0, 300, 1000] as const).flatMap((deposit) =>
+      ([0, 300, 1000] as const).flatMap((paid) =>
+        (['portrait', 'file', 'wall'] as const).flatMap((order) =>
+          (['open', 'kept', 'agreed', 'sunk'] as const).flatMap((change) =>
+            [true, false].map(
+              (isLate): Situation => ({ state, deposit, paid, order, isLate, mails: true, isAutomatic: false, change }),
+            ),
+          ),
+        ),
+      ),
+    ),
+  );
+
 const all = orderStates.flatMap((state) =>
   ([0, 300, 1000] as const).flatMap((deposit) =>
     ([0, 300, 1000] as const).flatMap((paid) =>
@@ -263,7 +307,11 @@ test.each(locales)('STATUS-14: no sentence stands where it is not true, in every
   // of each sentence one situation is enough
   const wrong = new Map<string, string>();
   const patterns = [...conditions].map(([key, when]) => [key, when, patternOf(key, locale)] as const);
-  for (const situation of [...automatic, ...all.filter(({ state, mails }) => mails || state === 'received')]) {
+  for (const situation of [
+    ...automatic,
+    ...changed,
+    ...all.filter(({ state, mails }) => mails || state === 'received'),
+  ]) {
     const texts = textOf(situation, locale);
     for (const [key, when, pattern] of patterns)
       if (texts.some((text) => pattern.test(text)) !== when(situation)) wrong.set(key, JSON.stringify(situation));

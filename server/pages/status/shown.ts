@@ -1,7 +1,7 @@
 import { type Download, downloadOf, type NoRight, noRightAt } from '@/domain/order/delivery';
 import { type Money, moneyOf } from '@/domain/order/money';
 import type { ReplyStep } from '@/domain/order/reply';
-import { agreedSince, type OrderHistory } from '@/domain/order/status';
+import { agreedSince, type Change, type OrderHistory, openChange } from '@/domain/order/status';
 import { returnOf } from '@/domain/order/thing';
 import { seenByBuyer } from '@/domain/order/undo';
 import type { Problem } from '@/domain/problems';
@@ -49,9 +49,21 @@ export async function readStatus(storage: Storage, token: string, now: number) {
   const isConfirmed = letters.some(({ kind }) => kind === 'buyer');
   const isOwn = withdrawal !== null && (await isProven(storage, withdrawal));
   const [withdrawnAt, claimedAt] = isOwn ? [withdrawal.created_at, null] : [null, withdrawal?.created_at ?? null];
-  const contract = await contractOf(storage, order, history);
+  const contracts = await contractOf(storage, order, history);
   const read = { ...stored, order: stored.order };
-  return { token, order, stored: read, history, photos, damaged, files, isConfirmed, withdrawnAt, claimedAt, contract };
+  return {
+    token,
+    order,
+    stored: read,
+    history,
+    photos,
+    damaged,
+    files,
+    isConfirmed,
+    withdrawnAt,
+    claimedAt,
+    contracts,
+  };
 }
 /**
  * `damaged`: the events whose picture cannot be read; `isConfirmed`: its buyer was written a letter with all of it; `withdrawnAt`: when a
@@ -83,6 +95,10 @@ export function moneyOn(status: OrderStatus, now: number): Money {
   const money = moneyOf(status.history, daysAt(now));
   return isWithdrawn(status) ? { ...money, next: null } : money;
 }
+
+/** The change that waits for the buyer's answer: none of a contract that is over. */
+export const changeOn = (status: OrderStatus, now: number): Change | null =>
+  isWithdrawn(status) ? null : openChange(status.history, now);
 
 export const downloadFor = (status: OrderStatus, now: number): Download | null =>
   downloadOf(status.history, {

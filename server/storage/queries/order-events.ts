@@ -149,7 +149,7 @@ export async function promisedFor(storage: Storage, months: readonly string[]): 
     .selectFrom('order_events')
     .select('submission_id')
     .distinct()
-    .where('type', 'in', ['offer', 'mark'])
+    .where('type', 'in', ['offer', 'change', 'mark'])
     .where(sql`substr(promised, 1, 7)`, 'in', months)
     .execute();
   return rows.map(({ submission_id }) => submission_id);

@@ -134,3 +134,23 @@ export const offerLines = (offer: OfferTerms, card: OrderCard, about: About, loc
   ...headLines(offer, about, locale),
   ...termLines(offer, card, about, locale),
 ];
+
+/** What a change puts in the place of what was agreed; only what differs. */
+export type ChangedLine = Readonly<{ label: string; was: string; will: string }>;
+
+export function changedLines(before: OfferTerms, after: OfferTerms, locale: Locale): readonly ChangedLine[] {
+  const t = translator(locale);
+  const textsOf = ({ grosze, by, terms }: OfferTerms) => [
+    formatPrice(grosze, locale),
+    formatPrice(terms.delivery, locale),
+    dayText(by, locale),
+    terms.arrives ? dayText(terms.arrives, locale) : '–',
+  ];
+  const price = t(after.terms.arrives === null ? 'order.price' : 'offer.price');
+  const labels = [price, t('offer.delivery'), t('offer.by'), t('offer.arrives')];
+  const [was, will] = [textsOf(before), textsOf(after)];
+  return labels.flatMap((label, index) => {
+    const line = { label, was: was[index] ?? '', will: will[index] ?? '' };
+    return line.was === line.will ? [] : [line];
+  });
+}

@@ -1,0 +1,77 @@
+import { agreedOffer, type Change, changeAnswerTo, lastChange } from '@/domain/order/status';
+import { translator } from '@/messages/translator';
+import { nearDate } from '../../submissions/views/dates';
+import { changedLines } from '../../submissions/views/offer-lines';
+import { StepLink } from './reply-form';
+import { changeOn, langOf, type Shown } from './shown';
+
+type Props = Readonly<{ change: Change; shown: Shown }>;
+
+/** Why, and what was agreed beside what is proposed. */
+export function Proposed({ change, shown: { status, locale } }: Props) {
+  const t = translator(locale);
+  const agreed = agreedOffer(status.history);
+  return (
+    <>
+      <p className="order-status__typed" lang={langOf(change, locale)}>
+        {change.note}
+      </p>
+      <table className="order-status__change num t4">
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{t('change.was')}</th>
+            <th scope="col">{t('change.will')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {(agreed ? changedLines(agreed, change, locale) : []).map(({ label, was, will }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{was}</td>
+              <td>
+                <b>{will}</b>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** The change that waits for the buyer's answer, before all that holds meanwhile. */
+export function OpenChange({ shown }: { shown: Shown }) {
+  const { status, locale, now } = shown;
+  const t = translator(locale);
+  const change = changeOn(status, now);
+  if (!change) return null;
+  return (
+    <section className="order-status__panel">
+      <h2 className="h2">{t('change.h')}</h2>
+      <Proposed change={change} shown={shown} />
+      <div className="order-status__answers t6 grid">
+        <div>
+          <StepLink shown={shown} step="agreed" wide aria-describedby="agrees">
+            {t('change.yes')}
+          </StepLink>
+          <p id="agrees">{t('change.yesP')}</p>
+        </div>
+        <div>
+          <StepLink shown={shown} step="kept" line wide aria-describedby="keeps">
+            {t('change.no')}
+          </StepLink>
+          <p id="keeps">{t('change.noP')}</p>
+        </div>
+      </div>
+      <p className="cap quiet">{t('change.until', { date: nearDate(change.until, locale, now) })}</p>
+    </section>
+  );
+}
+
+/** What became of the newest change. */
+export function AnsweredChange({ shown: { status, locale, now } }: { shown: Shown }) {
+  const change = lastChange(status.history);
+  const given = change && changeAnswerTo(status.history, change.position);
+  return given && <p>{translator(locale)(`change.${given.answer}`, { date: nearDate(given.at, locale, now) })}</p>;
+}
