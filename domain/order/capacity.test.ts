@@ -16,6 +16,8 @@ const answer = (what: 'accepted' | 'declined'): OrderEvent => ({
   grosze: 1,
   regulations: '',
 });
+const later: OrderEvent = { type: 'change', grosze: 1, by: '2027-02-01', note: 'x', until: 1000, terms };
+const yes: OrderEvent = { type: 'changeAnswer', change: 3, answer: 'agreed' };
 const byPhone: OrderEvent = {
   type: 'mark',
   state: 'accepted',
@@ -33,6 +35,9 @@ test.each<[OrderHistory, number, string]>([
   [after({ ...offer, automatic: true }), 20, 'none'],
   [after({ ...offer, automatic: true }, answer('accepted')), 20, 'none'],
   [after(byPhone), 20, 'accepted 2027-01'],
+  [after(offer, answer('accepted'), later), 20, 'accepted 2026-12'],
+  [after(offer, answer('accepted'), later, yes), 20, 'accepted 2027-02'],
+  [after({ ...offer, automatic: true }, answer('accepted'), later, yes), 20, 'none'],
 ])('an order takes a place in the month of its promise, row %#', (history, now, expected) => {
   const found = placeOf(history, now);
   expect(found ? `${found.place} ${found.month}` : 'none').toBe(expected);

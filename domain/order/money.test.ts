@@ -33,6 +33,11 @@ const paid = (grosze: number, kind: 'deposit' | 'rest' | 'returned' = 'rest'): O
   note: '',
 });
 const agreed = [offered(1000, 300), accepted];
+const changed = (grosze: number, deposit: number): OrderEvent => ({
+  ...(offered(grosze, deposit, '2026-12-24') as Extract<OrderEvent, { type: 'offer' }>),
+  type: 'change',
+});
+const yes = (change: number): OrderEvent => ({ type: 'changeAnswer', change, answer: 'agreed' });
 /** Before the day that was agreed, 2026-12-16, and a week after the acceptance, 2026-11-08. */
 const days = (today = '2026-11-20') => ({ today, dayOf: (at: number) => (at < 1000 ? '2026-11-01' : '2026-11-08') });
 const sumOf = (events: readonly OrderEvent[], today?: string) => {
@@ -60,6 +65,15 @@ test.each<[string, readonly OrderEvent[], string | null]>([
   ['all ahead', [offered(1000, 1000), accepted], 'payment 1000 now, 2026-11-08'],
   ['all ahead, a part', [offered(1000, 1000), accepted, paid(400)], 'rest 600 now, 2026-11-08'],
   ['all ahead, handed over unpaid', [offered(1000, 1000), accepted, mark('sent')], 'payment 1000 now, 2026-11-08'],
+  ['a change, unanswered', [...agreed, changed(1600, 300)], 'deposit 300 now, 2026-11-08'],
+  ['a change of the rest', [...agreed, paid(300), changed(1600, 300), yes(4)], 'rest 1300 later, 2026-12-24'],
+  [
+    'a change of what was all ahead',
+    [offered(1000, 1000), accepted, paid(1000), changed(1600, 1600), yes(4)],
+    'rest 600 now, 2026-11-08',
+  ],
+  ['a change to less than was paid', [...agreed, paid(300), changed(200, 200), yes(4)], null],
+  ['in work, a change to less than the deposit', [...agreed, changed(200, 200), yes(3), mark('in-work')], null],
   [
     'agreed by phone',
     [{ ...mark('accepted'), agreed: { grosze: 700, by: '2027-01-15' } } as OrderEvent],

@@ -1,5 +1,5 @@
 import type { DatedEvent, OrderEvent } from './events';
-import { isUnfinished, nextPayment } from './payments';
+import { depositIn, isUnfinished, nextPayment } from './payments';
 import type { OrderHistory } from './status';
 
 const historyOf = (...events: readonly OrderEvent[]): OrderHistory => ({
@@ -36,4 +36,13 @@ test.each([
   const terms = { delivery: 0, deposit, arrives: null, reason: '' };
   const offer = { type: 'offer', grosze: 1000, by: '2026-12-16', note: '', until: 1000, terms } as const;
   expect(nextPayment(historyOf(offer, mark('accepted'), ...payments))).toEqual({ kind, grosze });
+});
+
+test.each([
+  ['all at once stays all', 1000, 1600, 1600],
+  ['a part stays', 300, 1600, 300],
+  ['none stays none', 0, 1600, 0],
+  ['a part is no more than all', 300, 200, 200],
+])('STATUS-29: the deposit of another price: %s', (_, deposit, now, expected) => {
+  expect(depositIn({ grosze: 1000, terms: { delivery: 0, deposit, arrives: null, reason: '' } }, now)).toBe(expected);
 });

@@ -18,6 +18,7 @@ const offer = (deposit: number): OrderEvent => ({
   until: accepted,
   terms: { delivery: 0, deposit, arrives: null, reason: '' },
 });
+type Offered = Extract<OrderEvent, { type: 'offer' }>;
 const yes: OrderEvent = { type: 'answer', answer: 'accepted', offer: 1, grosze: 10_000, regulations: '' };
 
 const historyOf = (...events: readonly OrderEvent[]) => ({
@@ -56,6 +57,24 @@ test('LETTERS-6: each is said once, and the deposit’s reminder is not the paym
   expect(said([offer(0), yes, before], at)).toBeNull();
   expect(said([offer(0), yes, { ...before, kind: 'deposit' }], at)?.which).toBe('before');
   expect(said([offer(0), yes, before], night('2026-12-23'))?.which).toBe('after');
+});
+
+test('STATUS-29: of another day and sum one is reminded anew, once they are agreed', () => {
+  const before: OrderEvent = { type: 'reminder', which: 'before', kind: 'payment', grosze: 10_000 };
+  const change: OrderEvent = {
+    ...(offer(0) as Offered),
+    type: 'change',
+    grosze: 12_000,
+    by: '2026-12-27',
+    until: accepted,
+  };
+  const at = night('2026-12-25');
+  const open = [offer(0), yes, before, change];
+  expect(said(open, night('2026-12-20'))).toBeNull();
+  expect(said([...open, { type: 'changeAnswer', change: 4, answer: 'agreed' }], at)).toEqual({
+    ...before,
+    grosze: 12_000,
+  });
 });
 
 test('LETTERS-6: nobody is reminded who owes nothing, or whose order is not agreed, or over', () => {

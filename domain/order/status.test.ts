@@ -3,12 +3,14 @@ import {
   agreedOffer,
   agreedSince,
   answerTaken,
+  changeAnswerTaken,
   hasExpired,
   mayBecome,
   type OrderHistory,
   openOffer,
   stateOf,
   stepsOf,
+  termsSince,
   withdrawalIn,
 } from './status';
 
@@ -88,6 +90,37 @@ test.each<[OrderHistory, ReturnType<typeof given>, number, Taken]>([
   [after(offer, answer('declined'), offer), given('accepted', 3), until, 'counts'],
 ])('STATUS-5: an answer to an offer, row %#', (history, answered, now, taken) => {
   expect(answerTaken(history, answered, { now, regulations: hash })).toBe(taken);
+});
+
+const change = (by = '2026-12-20'): OrderEvent => ({ type: 'change', grosze: 160_000, by, note: 'x', until, terms });
+const changed = (said: 'agreed' | 'kept', to = 3): OrderEvent => ({ type: 'changeAnswer', change: to, answer: said });
+const bound = [offer, answer('accepted')] as const;
+
+test.each<[OrderHistory, 'agreed' | 'kept', number, ReturnType<typeof changeAnswerTaken>]>([
+  [after(...bound, change()), 'agreed', until, 'counts'],
+  [after(...bound, change()), 'agreed', until + 1, 'change.expired'],
+  [after(...bound, change()), 'kept', until + 1, 'counts'],
+  [after(...bound, change(), mark('in-work')), 'agreed', until, 'counts'],
+  [after(...bound, change(), change()), 'agreed', until, 'change.changed'],
+  [after(...bound, change(), mark('sent')), 'agreed', until, 'change.changed'],
+  [after(...bound), 'agreed', until, 'change.changed'],
+  [after(...bound, change(), changed('agreed')), 'agreed', until + 1, 'again'],
+  [after(...bound, change(), changed('agreed'), mark('done')), 'agreed', until, 'again'],
+  [after(...bound, change(), changed('agreed')), 'kept', until, 'change.answered'],
+])('STATUS-29: an answer to a change, row %#', (history, answered, now, taken) => {
+  expect(changeAnswerTaken(history, { answer: answered, change: 3 }, now)).toBe(taken);
+});
+
+test.each<[OrderHistory, string, number | null]>([
+  [after(...bound, change()), '2026-12-10', 12],
+  [after(...bound, change(), changed('kept')), '2026-12-10', 12],
+  [after(...bound, change(), changed('agreed')), '2026-12-20', 14],
+  [after(...bound, change(), changed('agreed'), change('2026-12-24'), changed('agreed', 5)), '2026-12-24', 16],
+  [after(...bound, change(), changed('agreed'), mark('declined'), offer, mark('accepted')), '2026-12-10', 17],
+  // of what ended nothing comes back
+  [after(...bound, change(), mark('declined'), offer, mark('accepted'), changed('agreed')), '2026-12-10', 16],
+])('STATUS-29: which terms hold, and since when, row %#', (history, by, since) => {
+  expect([agreedOffer(history)?.by, termsSince(history)]).toEqual([by, since]);
 });
 
 test('STATUS-4: an offer waits until its moment, and is the last one', () => {

@@ -27,6 +27,9 @@ const print: Choice = { type: 'posters', medium: 'print', size: 'a3' };
 const none = { askedAt: null, unreadAt: null };
 const said = ({ waitsFor, next, due }: Turn): string => `${waitsFor} ${next} ${due}`;
 
+const change: OrderEvent = { type: 'change', grosze: 400, by: '2026-12-14', note: 'x', until: 1000, terms };
+const answered = (answer: 'agreed' | 'kept'): OrderEvent => ({ type: 'changeAnswer', change: 3, answer });
+
 test.each<[OrderHistory, number, string]>([
   [{ ...after(), readAt: null }, 20, 'artist offer answer 1'],
   [after(), 20, 'artist offer answer 1'],
@@ -42,6 +45,16 @@ test.each<[OrderHistory, number, string]>([
   [after(sent({ by: 'parcel', carrier: null, number: '' })), 20, 'buyer arrives null'],
   [after(sent({ by: 'pickup', place: 'x', day: '2026-12-12' })), 20, 'buyer fetches 2026-12-12'],
   [after(sent({ by: 'file', name: 'x', bytes: 1 })), 20, 'buyer fetches null'],
+  [after(offer, mark('accepted'), change), 20, 'buyer agreesChange day 1000'],
+  [after(offer, mark('accepted'), change), 1001, 'artist start 2026-12-10'],
+  [after(offer, mark('accepted'), change, answered('kept')), 20, 'artist start 2026-12-10'],
+  [after(offer, mark('accepted'), change, answered('agreed')), 20, 'artist start 2026-12-14'],
+  [after(offer, mark('accepted'), change, mark('sent'), paid(400)), 20, 'buyer arrives 2026-12-20'],
+  [
+    after(offer, mark('accepted'), change, answered('agreed'), paid(500)),
+    20,
+    `artist refund day ${14 + 7 * 86_400_000}`,
+  ],
   [after(mark('done')), 20, 'nobody none null'],
   [after(mark('declined')), 20, 'nobody none null'],
 ])('DESK-1: whose turn it is, row %#', (history, now, expected) => {

@@ -12,6 +12,7 @@ const offer: OrderEvent = { type: 'offer', grosze: 1, by: '2026-12-10', note: ''
 const mark = { type: 'mark', state: 'in-work', note: '', picture: null } satisfies OrderEvent;
 const payment: OrderEvent = { type: 'payment', kind: 'deposit', grosze: 1, day: '2026-11-20', note: '' };
 const message = (from: 'buyer' | 'studio'): OrderEvent => ({ type: 'message', from, text: 'x' });
+const change: OrderEvent = { type: 'change', grosze: 2, by: '2026-12-12', note: 'x', until: 1000, terms };
 const answer: OrderEvent = { type: 'answer', answer: 'accepted', offer: 1, grosze: 1, regulations: '' };
 
 test.each<[OrderHistory, number | undefined]>([
@@ -49,6 +50,14 @@ test('DESK-11: an answer takes back what the artist did and the buyer had not se
   expect(overtakenBy(answer, history, 20)).toEqual([{ type: 'undo', of: 4, what: 'mark', state: 'offer' }]);
   expect(overtakenBy(message('buyer'), history, 20)).toEqual([]);
   expect(overtakenBy(answer, history, 14 + undoMs)).toEqual([]);
+  // whoever agrees to a change goes by what the page shows: work that begins takes nothing of it away
+  const shown = [offer, { type: 'sendNow', of: 1 }, answer, change, { type: 'sendNow', of: 4 }] as const;
+  const yes: OrderEvent = { type: 'changeAnswer', change: 4, answer: 'agreed' };
+  const unseen = after(...shown, mark, change, { ...mark, state: 'sent' });
+  expect(overtakenBy(yes, unseen, 20).map(({ of, state }) => [of, state])).toEqual([
+    [7, null],
+    [8, 'accepted'],
+  ]);
 });
 
 test.each<[OrderHistory, number | undefined]>([
@@ -56,6 +65,9 @@ test.each<[OrderHistory, number | undefined]>([
   [after(offer, message('studio'), message('buyer')), 1],
   [after(offer, offer), 2],
   [after(offer, answer), undefined],
+  [after(offer, answer, change), 3],
+  [after(offer, answer, change, { type: 'changeAnswer', change: 3, answer: 'kept' }), undefined],
+  [after(offer, answer, change, { ...mark, state: 'sent' }), undefined],
 ])('DESK-11: an offer can be withdrawn until it is answered, row %#', (history, position) => {
   expect(withdrawable(history)?.position).toBe(position);
 });

@@ -123,7 +123,7 @@ test.each(otherCases)('the letters about %s in %s', async (kind, locale) => {
 
 const sides = [900, 1200] as const;
 const sketch = { width: sides[0], height: sides[1] };
-const happenings = ['offer', 'accepted', 'payment', 'in-work', 'message'] as const;
+const happenings = ['offer', 'accepted', 'payment', 'in-work', 'message', 'change', 'agreed'] as const;
 
 /** Does to the order in the inbox what the artist does, and sends the letters. */
 async function happens(event: OrderEvent, picture?: EventPicture): Promise<void> {
@@ -147,12 +147,14 @@ test.each(locales)('the letters about what happens to an order in %s', async (lo
   const last = (reader: 'artist' | 'buyer') => office.all(reader).at(-1) ?? office[reader]();
   await happens({ ...offer, until: effects.now() + 24 * 60 * 60 * 1000 });
   compare(`buyer-offer-${locale}`, last('buyer'));
-  const fields = { token, language: locale, answer: 'accepted', offer: '1', regulations: regulationsHash };
-  const url = `https://studio.example${formPath(replyPath)}`;
-  const headers = { accept: 'text/html', 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'same-origin' };
-  const reply = new Request(url, { method: 'POST', body: new URLSearchParams(fields), headers });
-  expect((await receive(replyPath, reply, effects)).status).toBe(303);
-  await office.post();
+  const replies = async (fields: Readonly<Record<string, string>>) => {
+    const body = new URLSearchParams({ token, language: locale, ...fields });
+    const url = `https://studio.example${formPath(replyPath)}`;
+    const headers = { accept: 'text/html', 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'same-origin' };
+    expect((await receive(replyPath, new Request(url, { method: 'POST', body, headers }), effects)).status).toBe(303);
+    await office.post();
+  };
+  await replies({ answer: 'accepted', offer: '1', regulations: regulationsHash });
   compare(`buyer-accepted-${locale}`, last('buyer'));
   compare(`artist-accepted-${locale}`, last('artist'));
   await happens({ type: 'payment', kind: 'deposit', grosze: 36_150, day: '2026-11-19', note: 'BLIK' });
@@ -164,6 +166,12 @@ test.each(locales)('the letters about what happens to an order in %s', async (lo
   compare(`buyer-in-work-${locale}`, last('buyer'));
   await happens({ type: 'message', from: 'studio', text: 'Jaki kolor tła?' });
   compare(`buyer-message-${locale}`, last('buyer'));
+  const later = { by: '2026-12-22', terms: { ...offer.terms, arrives: '2026-12-24' } };
+  const until = effects.now() + 24 * 60 * 60 * 1000;
+  await happens({ ...offer, type: 'change', ...later, grosze: offer.grosze + 15_000, note: 'Rama.', until });
+  compare(`buyer-change-${locale}`, last('buyer'));
+  await replies({ answer: 'agreed', change: '6' });
+  compare(`buyer-agreed-${locale}`, last('buyer'));
 });
 
 test('STATUS-2: the letter calls a state by what was ordered, as its page does: a file does not hang', async () => {
