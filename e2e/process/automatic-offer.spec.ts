@@ -1,22 +1,13 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { formPath, shopOrders } from '@/domain/api';
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
 import { delivery, orderRequest, orders } from '../support/in-process/order-request';
-import { programs } from '../support/in-process/programs';
 import { buyer as sender } from '../support/order-form';
 import { expect, test } from '../support/own-desk';
+import { programWithAccount } from '../support/program-with-account';
 
-/** The site's program as it is compiled where an account is set. */
-const program = programs.site.replace('main.mjs', `with-account-${process.pid}.mjs`);
-test.beforeAll(() => {
-  const compiled = readFileSync(programs.site, 'utf8');
-  const withAccount = compiled.replaceAll('bankAccount: null', 'bankAccount: "61 1090 1014 0000 0712 1981 2874"');
-  expect(withAccount).not.toBe(compiled);
-  writeFileSync(program, withAccount);
-});
-test.afterAll(() => rmSync(program));
+const program = programWithAccount();
 
 const phone = { viewport: { width: 390, height: 844 } };
 
