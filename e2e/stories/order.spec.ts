@@ -1,3 +1,4 @@
+import { storeRegulations } from '@/content/documents/store-regulations';
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
@@ -56,6 +57,19 @@ for (const locale of locales) {
       await expect(terms).not.toBeChecked();
       const link = page.locator('form').getByRole('link', { name: /regulamin|regulations/ });
       await expect(link).toHaveAttribute('href', pathTo('storeRegulations', locale));
+
+      // the text comes over the form, which stays as it is
+      await page.locator('label[for=terms]').click();
+      const url = page.url();
+      await link.press('Enter');
+      const dialog = page.getByRole('dialog', { name: messages[locale].foot.rules });
+      await expect(dialog.getByRole('heading', { level: 2 })).toHaveCount(storeRegulations.length + 1);
+      await expect(dialog.getByRole('link').first()).toHaveAttribute('target', '_blank');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(link).toBeFocused();
+      await expect(terms).toBeChecked();
+      expect(page.url()).toBe(url);
     });
 
   test(`ORDER-9: price, terms, delivery and Order appear only when complete, in ${locale}${longIf(locale === 'pl')}`, async ({

@@ -76,7 +76,11 @@ export function OrderWizard(props: WordedProps) {
   const touch = () => {
     askForToken();
     // later the line may be gone
-    for (const later of [load(() => import('../stage/live-view')), fetchStore()]) later.catch(() => undefined);
+    Promise.allSettled([
+      load(() => import('../stage/live-view')),
+      fetchStore(),
+      load(() => import('@/components/documents/over-form')).then(({ readOver }) => readOver(props)),
+    ]);
     enter(true);
   };
   return (
