@@ -1,10 +1,13 @@
 import { limits } from '@/domain/limits';
+import { correctionsOf } from '@/domain/order/sketch';
+import { isPainted } from '@/domain/order/thing';
 import type { ProblemCode } from '@/domain/problems';
 import type { EventPicture } from '@/server/storage/queries/order-events';
 import { keepPhoto, photoProblem } from '@/server/submissions/photos/keep-photos';
 import { shownCopy } from '@/server/submissions/photos/small-copy';
-import { line, photos } from '../form/kinds';
+import { line, photos, tick } from '../form/kinds';
 import { refused } from './act';
+import { cardOf } from './offer';
 import { change, orderAct, wordsIn } from './order-act';
 import { noteTo } from './send';
 
@@ -25,13 +28,19 @@ export const start = orderAct({
       hint: 'desk.order.captionHint',
       asksEnglish: about.order.language === 'en',
     }),
+    asks: tick((words) => words('desk.sketch.ask', correctionsOf(about.history)), {
+      isShown: isPainted(cardOf(about)?.choice ?? { type: null }),
+    }),
     ...noteTo(about, wordsIn),
   }),
-  async do({ photo: [photo], caption, note, english }, about) {
+  check({ photo, asks }, read) {
+    if (asks && photo?.length === 0) read.refuse('photo', 'desk.sketch.noPhoto');
+  },
+  async do({ photo: [photo], caption, asks, note, english }, about) {
     const picture = photo ? await pictureOf(photo.bytes) : null;
     if (typeof picture === 'string') return refused({ photo: (words) => words(`problems.${picture}`) });
     return change(about, {
-      event: { type: 'mark', state: 'in-work', note, picture: picture && caption, english },
+      event: { type: 'mark', state: 'in-work', note, picture: picture && caption, ...(asks && { asks }), english },
       ...(picture && { picture }),
       tellsBuyer: note !== '' || picture !== null,
       happened: (words) => words('desk.order.marked', { state: words('studio.states.in-work') }),

@@ -27,7 +27,7 @@ const shareNames: Readonly<Record<string, Label>> = {
   other: 'desk.offer.depositOther',
 };
 
-const cardOf = ({ order, context }: AboutOrder) => storedIn(order)?.order?.(context.locale);
+export const cardOf = ({ order, context }: AboutOrder) => storedIn(order)?.order?.(context.locale);
 
 /** The form of an offer. `from` of a price: one to begin with, so it is typed. */
 export function offerFields(about: AboutOrder) {

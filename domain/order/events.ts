@@ -87,6 +87,8 @@ const mark = z.object({
   picture: z.nullable(z.string()),
   agreed: z.optional(z.object({ grosze, by: z.string() })),
   way: z.optional(way),
+  /** The buyer is asked whether it may be as the picture shows it. */
+  asks: z.optional(z.literal(true)),
   english,
 });
 
@@ -96,6 +98,8 @@ const message = z.object({
   from: z.enum(['buyer', 'studio']),
   text: z.string(),
   isTransfer: z.optional(z.literal(true)),
+  /** The buyer's answer about a picture, by the position of its mark: it may be so, or what to correct. */
+  sketch: z.optional(z.object({ of: z.int(), isRight: z.boolean() })),
   english,
 });
 

@@ -23,6 +23,9 @@ export type OrderReply = Addressed &
     | ({ answer: 'contact' } & Reach)
     | { answer: 'message'; text: string }
     | { answer: 'transfer' }
+    /** About a picture, by the position of its mark: it may be so, or what to correct. */
+    | { answer: 'sketch'; of: number }
+    | { answer: 'correction'; of: number; text: string }
     /** `words`: what was ticked. */
     | { answer: 'early'; words: string }
     | { answer: 'review'; text: string; mayStand: boolean }
@@ -36,6 +39,10 @@ export const replySteps = [...offerAnswers, ...changeAnswers, 'withdrawn', 'cont
 export type ReplyStep = (typeof replySteps)[number];
 
 const message = z.object({ text: required('text.required') }).check(within({ text: limits.text.message }));
+
+const correction = z
+  .object({ correction: required('text.required') })
+  .check(within({ correction: limits.text.message }));
 
 const review = z.object({ review: required('text.required') }).check(within({ review: limits.text.message }));
 
@@ -52,6 +59,7 @@ const why = z.object({ reason: optionalText() }).check(within({ reason: limits.t
 
 /** As our own page sends it; anything else was made by hand. */
 const position = z.string().check(z.regex(/^[1-9]\d{0,5}$/));
+const sketchAnswer = z.object({ answer: z.enum(['sketch', 'correction']), of: position });
 const changeAnswer = z.object({ answer: z.enum(changeAnswers), change: position });
 const answer = z.object({
   answer: z.enum(offerAnswers),
@@ -74,6 +82,13 @@ function corrected(token: string, fields: Fields): Parsed {
 
 export function parseReply(fields: Fields): Parsed {
   const token = (fields.token ?? '').trim();
+  const { data: sketch } = sketchAnswer.safeParse(fields);
+  if (sketch?.answer === 'sketch') return { ok: true, reply: { token, answer: 'sketch', of: Number(sketch.of) } };
+  if (sketch) {
+    const said: Checked<{ correction: string }> = checked(correction, fields);
+    if (!said.ok) return said;
+    return { ok: true, reply: { token, answer: 'correction', of: Number(sketch.of), text: said.value.correction } };
+  }
   if (fields.answer === 'message') {
     const said: Checked<{ text: string }> = checked(message, fields);
     return said.ok ? { ok: true, reply: { token, answer: 'message', text: said.value.text } } : said;

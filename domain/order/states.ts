@@ -37,6 +37,7 @@ export type NextStep =
   | 'explain'
   | 'buyerAnswers'
   | 'agreesChange'
+  | 'agreesSketch'
   | 'refund'
   | 'arrives'
   | 'fetches'

@@ -27,6 +27,11 @@ const print: Choice = { type: 'posters', medium: 'print', size: 'a3' };
 const none = { askedAt: null, unreadAt: null };
 const said = ({ waitsFor, next, due }: Turn): string => `${waitsFor} ${next} ${due}`;
 
+const shown = (asks?: true): OrderEvent => ({
+  ...{ type: 'mark', state: 'in-work', note: '', picture: '' },
+  ...(asks && { asks }),
+});
+const corrected = (isRight: boolean): OrderEvent => ({ ...message('buyer'), sketch: { of: 2, isRight } }) as OrderEvent;
 const change: OrderEvent = { type: 'change', grosze: 400, by: '2026-12-14', note: 'x', until: 1000, terms };
 const answered = (answer: 'agreed' | 'kept'): OrderEvent => ({ type: 'changeAnswer', change: 3, answer });
 
@@ -45,6 +50,10 @@ test.each<[OrderHistory, number, string]>([
   [after(sent({ by: 'parcel', carrier: null, number: '' })), 20, 'buyer arrives null'],
   [after(sent({ by: 'pickup', place: 'x', day: '2026-12-12' })), 20, 'buyer fetches 2026-12-12'],
   [after(sent({ by: 'file', name: 'x', bytes: 1 })), 20, 'buyer fetches null'],
+  [after(offer, shown(true)), 20, 'buyer agreesSketch 2026-12-10'],
+  [after(offer, shown(true), mark('in-work')), 20, 'buyer agreesSketch 2026-12-10'],
+  [after(offer, shown(true), shown()), 20, 'artist send 2026-12-10'],
+  [after(offer, shown(true), corrected(true)), 20, 'artist send 2026-12-10'],
   [after(offer, mark('accepted'), change), 20, 'buyer agreesChange day 1000'],
   [after(offer, mark('accepted'), change), 1001, 'artist start 2026-12-10'],
   [after(offer, mark('accepted'), change, answered('kept')), 20, 'artist start 2026-12-10'],
@@ -121,6 +130,9 @@ test.each<[OrderHistory, number, number | null]>([
   [after(message('buyer'), mark('in-work')), 0, 11],
   [after(message('buyer'), message('buyer')), 11, 12],
   [after(message('buyer')), 11, null],
+  [after(corrected(false)), 0, 11],
+  [after(corrected(false), shown(true)), 0, null],
+  [after(corrected(true)), 0, null],
   [after({ type: 'note', text: 'x' }), 0, null],
 ])('DESK-9: which message is still to be answered, row %#', (history, writtenAt, at) => {
   expect(askedAt(history, writtenAt)).toBe(at);

@@ -1,5 +1,6 @@
 import type { DatedEvent } from './events';
 import { type Debt, debtOf, payDays, refundOf } from './payments';
+import { openSketch } from './sketch';
 import { type NextTurn, type OfferDays, states, type Waits } from './states';
 import { agreedOffer, lastOffer, type OrderHistory, openChange, openOffer, stateOf, termsSince, wayOf } from './status';
 import { type Choice, returnOf } from './thing';
@@ -18,7 +19,11 @@ const answers = (event: DatedEvent): boolean =>
   event.type === 'offer' ||
   event.type === 'change' ||
   (event.type === 'message' && event.from === 'studio') ||
-  (event.type === 'mark' && event.note !== '');
+  (event.type === 'mark' && (event.note !== '' || event.asks === true));
+
+/** Whether a message of the buyer's asks nothing. */
+const isNews = ({ isTransfer, sketch }: Extract<DatedEvent, { type: 'message' }>): boolean =>
+  isTransfer === true || sketch?.isRight === true;
 
 /**
  * The buyer's oldest message that is still to be answered.
@@ -27,7 +32,7 @@ const answers = (event: DatedEvent): boolean =>
  */
 export function askedAt({ events }: Pick<OrderHistory, 'events'>, writtenAt: number): number | null {
   const since = events.slice(events.findLastIndex(answers) + 1);
-  const asked = since.find((event) => event.type === 'message' && !event.isTransfer && event.at > writtenAt);
+  const asked = since.find((event) => event.type === 'message' && !isNews(event) && event.at > writtenAt);
   return asked?.at ?? null;
 }
 
@@ -53,6 +58,7 @@ function planOf(history: OrderHistory, choice: Choice | null, now: number, calen
   if (refundOf(history) > 0) return { waitsFor: 'artist', next: 'refund', due: inDays(termsSince(history) ?? now) };
   const change = openChange(history, now);
   if (change) return { waitsFor: 'buyer', next: 'agreesChange', due: calendar.dayOf(change.until) };
+  if (openSketch(history)) return { waitsFor: 'buyer', next: 'agreesSketch', due: daysOf(history, calendar).by };
   const debt = debtOf(history, !choice || returnOf(choice) === 'made', now);
   if (debt) return { waitsFor: 'buyer', next: 'pay', due: inDays(debt.since), debt };
   const answer = calendar.answerBy(history.receivedAt);

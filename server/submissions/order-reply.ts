@@ -6,6 +6,7 @@ import type { OrderEvent } from '@/domain/order/events';
 import { nextSum, transferIn } from '@/domain/order/money';
 import { type OrderReply, parseReply, replyPath } from '@/domain/order/reply';
 import { isAsked, reviewIn } from '@/domain/order/review';
+import { openSketch, sketchAnswer } from '@/domain/order/sketch';
 import {
   answerTaken,
   answerTo,
@@ -123,7 +124,7 @@ function confirmEarly({ order, words }: z.infer<typeof consented>, locale: Local
   });
 }
 
-/** What each reply keeps, by its answer: a transfer keeps the line that it writes. */
+/** What each reply keeps, by its answer: a transfer keeps the line that it writes, and what is said of a picture its message. */
 const stored = {
   accepted,
   declined,
@@ -160,6 +161,7 @@ type Effect<Answer extends keyof Stored> = Readonly<
 type At = Readonly<{ history: OrderHistory; order: Submission; now: number; writtenAt: number; key: string | null }>;
 
 type Given = Extract<OrderReply, { offer: number }>;
+type GivenSketch = Extract<OrderReply, { of: number }>;
 type GivenChange = Extract<OrderReply, { change: number }>;
 type Sent<Answer extends keyof Stored> = Answer extends Given['answer']
   ? Given
@@ -324,12 +326,26 @@ function transferEffect({ history, order: { language }, now }: At): Effect<'mess
   return { event: { ...event, isTransfer: true }, kept };
 }
 
+/** What the buyer says of a picture is a message about it; a yes is in the buyer's language. */
+function sketchEffect(sent: GivenSketch, { history, order: { language } }: At): Effect<'message'> {
+  const isRight = sent.answer === 'sketch';
+  const { event, kept } = messageEffect(isRight ? translator(language)('sketch.agreed') : sent.text);
+  const before = sketchAnswer(history, sent.of);
+  if (before?.text === event.text) return { answeredAt: before.at };
+  if (before) return { problem: { code: 'change.answered' } };
+  if (openSketch(history)?.position !== sent.of) return { problem: { code: 'change.changed' } };
+  return { event: { ...event, sketch: { of: sent.of, isRight } }, kept };
+}
+
 type Answer = keyof Stored;
 /** The reply's own record: TypeScript does not see that both have the same answer. */
 const replyOf = (answer: Answer) => replies[answer] as Reply<Answer>;
 
-const effectOf = (sent: OrderReply, at: At): Effect<Answer> =>
-  sent.answer === 'transfer' ? transferEffect(at) : replyOf(sent.answer).effect(sent, at);
+function effectOf(sent: OrderReply, at: At): Effect<Answer> {
+  if (sent.answer === 'transfer') return transferEffect(at);
+  if (sent.answer === 'sketch' || sent.answer === 'correction') return sketchEffect(sent, at);
+  return replyOf(sent.answer).effect(sent, at);
+}
 
 function describeReply(reply: Stored[Answer], locale: Locale): Description {
   const t = translator(locale);

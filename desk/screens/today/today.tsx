@@ -30,6 +30,7 @@ const anchors: Readonly<Partial<Record<NextStep, string>>> = {
   fetches: '',
   buyerAnswers: '',
   agreesChange: '',
+  agreesSketch: '',
   read: '',
 };
 const nextPath = (work: Work): string =>

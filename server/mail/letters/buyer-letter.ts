@@ -217,6 +217,7 @@ function newsOf(event: DatedEvent, submission: Submission, history: OrderHistory
       markText(event, reference, locale),
       ...(lines.length > 0 ? [{ lines }] : []),
       ...pictureNews(event.picture, locale),
+      ...(event.asks ? [t('sketch.letter')] : []),
       ...nonEmpty(event.note),
       // what leaves the studio unpaid says so
       ...(event.agreed || event.state === 'sent' ? dueBlocks(history, submission, event.at) : []),

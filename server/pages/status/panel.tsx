@@ -22,6 +22,7 @@ import { Ordered } from './preview';
 import { stepPath } from './reply-form';
 import { ReviewPart } from './review';
 import { isWithdrawn, langOf, moneyOn, type Shown } from './shown';
+import { Sketch } from './sketch';
 
 type Mark = Extract<DatedEvent, { type: 'mark' }>;
 
@@ -132,8 +133,11 @@ function Progress({ shown }: { shown: Shown }) {
         ))}
       {lead && <p>{lead}</p>}
       <AnsweredChange shown={shown} />
-      {state === 'in-work' && isPainted(choice) && <p>{translator(locale)('status.now.work')}</p>}
+      {state === 'in-work' && isPainted(choice) && !marks.some(({ asks }) => asks) && (
+        <p>{translator(locale)('status.now.work')}</p>
+      )}
       <Pictures marks={marks} shown={shown} />
+      {state === 'in-work' && <Sketch shown={shown} />}
       <OnItsWay shown={shown} />
       <Files shown={shown} />
       {told.map((mark) => (

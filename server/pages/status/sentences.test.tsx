@@ -33,6 +33,8 @@ type Situation = Readonly<{
   mails: boolean;
   isAutomatic: boolean;
   change?: 'open' | 'kept' | 'agreed' | 'sunk';
+  /** In work: whether a picture may be so was asked, and maybe answered. */
+  sketch?: 'open' | 'agreed' | 'corrected';
 }>;
 
 const mark = (state: 'accepted' | 'declined' | 'in-work' | 'sent' | 'done', isFile = false): OrderEvent => ({
@@ -46,7 +48,7 @@ function termsOf({ deposit, change }: Situation): Readonly<{ sum: number; deposi
   return { sum, deposit: deposit === 1000 ? sum : Math.min(deposit, sum) };
 }
 
-function eventsOf({ state, deposit, paid, order, isAutomatic, change }: Situation): readonly DatedEvent[] {
+function eventsOf({ state, deposit, paid, order, isAutomatic, change, sketch }: Situation): readonly DatedEvent[] {
   const isFile = order === 'file';
   const arrives = isFile || order === 'wall' ? null : '2026-12-12';
   const terms = { delivery: 0, deposit, arrives, reason: '' };
@@ -67,13 +69,19 @@ function eventsOf({ state, deposit, paid, order, isAutomatic, change }: Situatio
   const answer = change === 'kept' ? change : 'agreed';
   const answered: OrderEvent = { type: 'changeAnswer', change: 3, answer };
   const changed = change ? [proposal, ...(change === 'open' ? [] : [answered])] : [];
+  const sketched: readonly OrderEvent[] = [
+    { ...{ type: 'mark', state: 'in-work', note: '', picture: '' }, asks: true },
+    ...(sketch === 'open'
+      ? []
+      : [{ type: 'message', from: 'buyer', text: 'x', sketch: { of: 3, isRight: sketch === 'agreed' } } as const]),
+  ];
   const steps: Readonly<Record<OrderState, readonly OrderEvent[]>> = {
     received: [],
     read: [],
     offer: [offer],
     accepted: [offer, mark('accepted'), ...changed],
     declined: [offer, mark('accepted'), ...changed, mark('declined')],
-    'in-work': [offer, mark('accepted'), ...changed, mark('in-work')],
+    'in-work': [offer, mark('accepted'), ...changed, ...(sketch ? sketched : [mark('in-work')])],
     sent: [offer, mark('accepted'), ...changed, mark('sent', isFile)],
     done: [offer, mark('accepted'), ...changed, mark('sent', isFile), mark('done')],
   };
@@ -203,9 +211,11 @@ const conditions: ReadonlyMap<string, When> = new Map<string, When>([
   ['change.agreed', (s) => isAgreed(s) && ['agreed', 'sunk'].includes(s.change ?? '')],
   ['change.kept', (s) => isAgreed(s) && s.change === 'kept'],
   ['change.refund', (s) => isAgreed(s) && s.change === 'sunk' && s.paid > 200],
+  ['sketch.h', (s) => s.sketch === 'open'],
+  ['sketch.used', (s) => s.sketch === 'open' || s.sketch === 'corrected'],
   ['status.private', () => true],
   ['status.now.received', () => true],
-  ['status.now.work', (s) => s.state === 'in-work' && ['portrait', 'wall'].includes(s.order)],
+  ['status.now.work', (s) => s.state === 'in-work' && ['portrait', 'wall'].includes(s.order) && !s.sketch],
   ['status.now.read', (s) => s.state === 'read'],
   ['status.now.offer', isOpen],
   ['status.now.expired', (s) => s.state === 'offer' && s.isLate],
@@ -224,11 +234,19 @@ const conditions: ReadonlyMap<string, When> = new Map<string, When>([
 ]);
 
 /** What the page is made of: every sentence there needs its condition, and of these groups every other text too. */
-const pageWords = ['change', 'due', 'offer', 'sent', 'status'];
+const pageWords = ['change', 'due', 'offer', 'sketch', 'sent', 'status'];
 const groups = ['due.later', 'due.untils', 'status.next', 'status.lead', 'status.money'];
 /** Labels; the artist's own voice; and what needs an account, photos, a mistyped address or an early download, which other tests hold. */
 const elsewhere = [
-  ...['status.lead.thanks', 'status.money.paid', 'status.money.kinds', 'offer.studio', 'sent.paperFoot'],
+  ...[
+    'sketch.agreed',
+    'sketch.letter',
+    'status.lead.thanks',
+    'status.money.paid',
+    'status.money.kinds',
+    'offer.studio',
+    'sent.paperFoot',
+  ],
   ...['due.scan', 'due.abroad', 'due.made', 'due.done', 'offer.payTo', 'offer.payOnline', 'offer.differs'],
   ...['offer.declinedPhotos', 'offer.endedPhotos', 'offer.back.early', 'offer.back.unknown'],
   ...['status.damaged', 'status.reach', 'status.withdrawP', 'status.claimed'],
@@ -266,6 +284,15 @@ const automatic = offered.flatMap((state) =>
         (mails): Situation => ({ state, deposit: 1000, paid, order: 'file', isLate, mails, isAutomatic: true }),
       ),
     ),
+  ),
+);
+
+const sketches = (['open', 'agreed', 'corrected'] as const).flatMap((sketch) =>
+  ([0, 300] as const).map(
+    (paid): Situation => ({
+      ...{ state: 'in-work', deposit: 300, paid, order: 'portrait', isLate: false, mails: true, isAutomatic: false },
+      sketch,
+    }),
   ),
 );
 
@@ -309,6 +336,7 @@ test.each(locales)('STATUS-14: no sentence stands where it is not true, in every
   const patterns = [...conditions].map(([key, when]) => [key, when, patternOf(key, locale)] as const);
   for (const situation of [
     ...automatic,
+    ...sketches,
     ...changed,
     ...all.filter(({ state, mails }) => mails || state === 'received'),
   ]) {

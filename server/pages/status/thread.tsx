@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { artist } from '@/content/artist';
 import { type DatedEvent, stateSetBy } from '@/domain/order/events';
+import { openSketch } from '@/domain/order/sketch';
 import { askedAt } from '@/domain/order/turn';
 import { unturned } from '@/domain/text';
 import { translator } from '@/messages/translator';
@@ -25,6 +26,14 @@ function arrivedText({ status: { history }, locale, now }: Shown): string | null
   const t = translator(locale);
   const days = artist.replyWorkingDays;
   return dayInWarsaw(now) > workingDaysAfter(at, days) ? t('msg.arrivedLate') : t('msg.arrived', { days });
+}
+
+/** What to correct of a picture is a message where it came too late. */
+function withLate(shown: Shown): Shown {
+  const { refused, status } = shown;
+  const { correction } = refused?.fields ?? {};
+  if (!refused || correction === undefined || openSketch(status.history)) return shown;
+  return { ...shown, refused: { ...refused, fields: { text: correction } } };
 }
 
 export function Thread({ shown }: { shown: Shown }) {
@@ -57,7 +66,7 @@ export function Thread({ shown }: { shown: Shown }) {
       )}
       {arrived && <p role="status">{arrived}</p>}
       <ReplyForm {...shown} unseen={{ answer: 'message' }}>
-        <ReplyText id="message-text" name="text" label={t('msg.label')} shown={shown} />
+        <ReplyText id="message-text" name="text" label={t('msg.label')} shown={withLate(shown)} />
         <p className="order-status__act">
           <Button type="submit" line>
             {t('msg.send')}
