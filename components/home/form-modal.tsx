@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { FieldRow } from '@/components/forms/fields/field';
 import { PhotoField, usePhoto } from '@/components/forms/fields/photo-field';
+import { TextButton } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import type { FormKind } from '@/domain/api';
 import { wallSum } from '@/domain/forms/wall-sum';
@@ -22,15 +23,32 @@ export type ModalFacts = Readonly<{
   section: string;
   send: string;
   /** Of the order: what is said of a wall, and what a square metre of it costs. */
-  wall?: Readonly<Record<'photo' | 'sum' | 'unit' | 'size', string> & { grosze: number }>;
+  wall?: Readonly<Record<'h' | 'btn' | 'photo' | 'sum' | 'unit' | 'size', string> & { grosze: number }>;
   dataLine: string;
   /** The element around the button that opens it. */
   place: HTMLElement;
 }>;
-/** What a wall costs at least, or which unit was meant; undefined while its sides are not known. */
-function sumWords(wall: NonNullable<ModalFacts['wall']>, sides: Parameters<typeof wallSum>[0], locale: Locale) {
+type SumProps = Readonly<{
+  wall: NonNullable<ModalFacts['wall']>;
+  sides: Parameters<typeof wallSum>[0];
+  locale: Locale;
+  answer: (unit: string) => void;
+}>;
+
+/** What a wall costs at least, or which unit was meant, to be pressed; undefined while its sides are not known. */
+function sumWords({ wall, sides, locale, answer }: SumProps): ReactNode {
   const sum = wallSum(sides, wall.grosze);
-  if (sum === null || sum === 'unit') return sum ? wall.unit : undefined;
+  if (sum === 'unit')
+    return wall.unit.split(/\b(c?m)\b/).map((part, index) =>
+      index % 2 ? (
+        <TextButton key={part} onClick={() => answer(part)}>
+          {part}
+        </TextButton>
+      ) : (
+        part
+      ),
+    );
+  if (!sum) return;
   return fill(wall.sum, { area: lengthIn(sum.squareMetres, locale), price: formatPrice(sum.grosze, locale) });
 }
 
@@ -95,7 +113,7 @@ function FormModal({
   );
   const ofWall = (row: FieldRow): FieldRow =>
     wall && (row.id === 'width' || row.id === 'height') ? { ...row, hint: wall.size } : row;
-  const notices = wall && { height: sumWords(wall, form.sides(), locale) };
+  const notices = wall && { height: sumWords({ wall, sides: form.sides(), locale, answer: form.takeUnit }) };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own HTML, which the server wrote
   const line = <x-slot className="unboxed" dangerouslySetInnerHTML={{ __html: dataLine }} />;
   return (
@@ -103,7 +121,7 @@ function FormModal({
       {note}
       <Dialog
         title={words.labels.heading}
-        eyebrow={section}
+        eyebrow={wall?.h ?? section}
         closeLabel={words.close}
         onClose={onClose}
         locked={form.sending}
@@ -111,7 +129,7 @@ function FormModal({
         <HomeForm
           form={form}
           fields={fields.map(ofWall)}
-          send={send}
+          send={wall?.btn ?? send}
           dataLine={line}
           wide
           photo={chooser}

@@ -171,6 +171,11 @@ export function useVisitorForm(options: Options) {
       const [width = '', height = ''] = form.watch(['width', 'height']);
       return { width, height };
     },
+    /** Of two bare numbers: a unit at one side counts for both. */
+    takeUnit: (unit: string) => {
+      form.setValue('height', `${form.getValues('height')?.trim()} ${unit}`);
+      placeOf('height')?.focus();
+    },
     frame: {
       path: kind,
       locale,
@@ -199,7 +204,7 @@ type ViewProps = Readonly<{
   wide?: boolean;
   photo?: ReactNode;
   /** Remarks that stop nothing, by field. */
-  notices?: Readonly<Record<string, string | undefined>> | undefined;
+  notices?: Readonly<Record<string, ReactNode>> | undefined;
 }>;
 
 const controls = asking(typedControls);

@@ -39,8 +39,6 @@ class Opener extends StudioElement {
     if (hasModifier(event)) return;
     event.preventDefault();
     const offline = this.querySelector('[data-offline]') as HTMLElement;
-    // not every browser gives a pressed link the focus, which has to return to it
-    link.focus();
     link.ariaBusy = 'true';
     offline.hidden = true;
     try {
@@ -49,6 +47,8 @@ class Opener extends StudioElement {
       const facts: OpenerFacts = JSON.parse(this.dataset.facts ?? '');
       const dataLine = this.querySelector('[data-late]')?.innerHTML ?? '';
       this.#root ??= rootOfModal({ ...facts, dataLine, place: this });
+      // not every browser gives a pressed link the focus, and the page's own fragment takes it away; it has to return here
+      link.focus();
       this.#root.open();
     } catch {
       // without a network, leaving the page would lose what was typed elsewhere on it

@@ -174,6 +174,23 @@ test('STAGE-2: the views are chosen by keyboard alone', async ({ page }) => {
   await expect(stage.view('mine')).toBeFocused();
 });
 
+test('STAGE-11: on a phone the stage is a third of the screen, and the smallest work hangs whole in it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const form = new OrderForm(page, 'pl');
+  const stage = new Stage(page);
+  await form.open('posters', 1);
+  await form.chooseMedium('print');
+  await form.chooseSize('a4');
+  await stage.choose('wall');
+  const { height = 0 } = (await stage.frame.boundingBox()) ?? {};
+  expect(Math.round(height)).toBe(Math.round(0.32 * 844));
+  const { x = -1, width = 390 } = (await stage.drawing.locator('.sc-work').boundingBox()) ?? {};
+  expect(x).toBeGreaterThanOrEqual(0);
+  expect(x + width).toBeLessThanOrEqual(390);
+});
+
 for (const viewport of [
   { width: 320, height: 640 },
   { width: 320, height: 256 },

@@ -45,9 +45,12 @@ test('GALLERY-10, HOME-18: on the home page a wall leads to the order with its t
   );
   await dialog.locator('[name=width]').fill('3.5');
   await dialog.locator('[name=height]').fill('2.4');
-  await expect(dialog.getByText('m or cm?')).toBeVisible();
-  await dialog.locator('[name=height]').fill('2.4 m');
+  await dialog.getByRole('button', { name: 'm', exact: true }).click();
+  await expect(dialog.locator('[name=height]')).toBeFocused();
   await expect(dialog.getByText('about 8.4 m², from 2940.00 zł')).toBeVisible();
+  // the page's fragment had taken the focus away
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: messages.en.orders.btn })).toBeFocused();
   await page.goBack();
   await expect(viewer.dialog).toBeHidden();
 });

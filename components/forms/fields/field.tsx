@@ -53,7 +53,7 @@ export type FieldProps = Readonly<{
   id: string;
   error?: string | undefined;
   /** A remark that does not stop the form. */
-  notice?: string | undefined;
+  notice?: ReactNode;
   /** What it holds: at first, or as the form library knows it. */
   value?: string | undefined;
   /** In place of the row's, where it is more than words. */

@@ -6,7 +6,7 @@ export function useNetworkReturn(waiting: boolean, call: () => void): void {
   useEffect(() => {
     if (!waiting) return;
     const listen = () => back();
-    window.addEventListener('online', listen);
-    return () => window.removeEventListener('online', listen);
+    addEventListener('online', listen);
+    return () => removeEventListener('online', listen);
   }, [waiting]);
 }

@@ -25,9 +25,9 @@ function NetworkNote({ words: { off: words }, sendNow }: Pick<Props, 'words' | '
       setBack(navigator.onLine);
     };
     const kinds = ['online', 'offline'] as const;
-    for (const kind of kinds) window.addEventListener(kind, look);
+    for (const kind of kinds) addEventListener(kind, look);
     return () => {
-      for (const kind of kinds) window.removeEventListener(kind, look);
+      for (const kind of kinds) removeEventListener(kind, look);
     };
   }, []);
   if (!online)
@@ -49,7 +49,7 @@ function NetworkNote({ words: { off: words }, sendNow }: Pick<Props, 'words' | '
   );
 }
 
-const linkTo = (draft: OrderDraft): string => new URL(fragmentOf(draft), window.location.href).href;
+const linkTo = (draft: OrderDraft): string => new URL(fragmentOf(draft), location.href).href;
 
 /** Copies a link to the choices; where the browser forbids that, the link is shown to be copied by hand. */
 function CopyLink({ words, order: { draft } }: Pick<Props, 'words' | 'order'>) {

@@ -66,7 +66,7 @@ export function OrderWizard(props: WordedProps) {
   });
   // React ends the effects of one rendering before it begins those of the next, so the warning about photos is gone by now
   useEffect(() => {
-    if (sent?.status) window.location.assign(sent.status);
+    if (sent?.status) location.assign(sent.status);
   }, [sent]);
 
   const { draft, texts, photos, ready, notice } = order;

@@ -76,12 +76,12 @@ function nested(texts: Texts): FieldValues {
 
 /** Removes a shared choice from the address, so that a reload does not bring it again. */
 const forgetLink = () => {
-  if (window.location.hash) history.replaceState(history.state, '', window.location.pathname + window.location.search);
+  if (location.hash) history.replaceState(history.state, '', location.pathname + location.search);
 };
 
 const remove = (photos: readonly PhotoFacts[]) => removePhotos(photos.map(({ id }) => id));
 
-const hasLink = () => window.location.hash.includes('choice=');
+const hasLink = () => location.hash.includes('choice=');
 
 type Given = Readonly<{
   type: OrderType;
@@ -175,7 +175,7 @@ export function useOrder({ type, item, locale, errors }: Given) {
     };
     own.current = mine;
     begun.current = draft?.begun ?? Math.round(performance.timeOrigin);
-    const shared = choiceIn(window.location.hash, { type, item });
+    const shared = choiceIn(location.hash, { type, item });
     const { work } = shared ?? mine.texts;
     const start: State = shared ? { ...mine, texts: { ...shared } } : mine;
     bringBack({ ...start, texts: { ...start.texts, ...entered } });
@@ -213,9 +213,9 @@ export function useOrder({ type, item, locale, errors }: Given) {
   useEffect(() => {
     // fields come and go as soon as script follows
     void pressEnded().then(hydrate);
-    const another = () => hasLink() && window.location.reload();
-    window.addEventListener('hashchange', another);
-    return () => window.removeEventListener('hashchange', another);
+    const another = () => hasLink() && location.reload();
+    addEventListener('hashchange', another);
+    return () => removeEventListener('hashchange', another);
   }, []);
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ name }) => following(name) }),
