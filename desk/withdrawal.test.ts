@@ -70,6 +70,8 @@ test('WITHDRAWAL-1: a work made to the buyer’s wish has no such right, and its
 test('WITHDRAWAL-5: it stands first on Today with its order, until it is settled; a letter does not settle it', async () => {
   await accepted(orders.posters);
   const { buyer } = desk;
+  const changeOfOrder = 'action="/orders/2026-0001-A2/change"';
+  expect(await desk.page('/orders/2026-0001-A2')).toContain(changeOfOrder);
   await receive('contact', await formRequest('contact'), buyer.effects());
   buyer.pass(2 * day);
   await withdraw({ order: 'nr 2026-0001-a2', email: 'OLA@poczta.example' });
@@ -95,6 +97,8 @@ test('WITHDRAWAL-5: it stands first on Today with its order, until it is settled
   expect(await desk.read('/inbox')).toMatch(/Żaneta Źdźbło.*Odstąpienie od umowy.*Rozlicz/);
   expect(await desk.read('/inbox/2026-0004-A2')).toContain('|Zamówienie 2026-0001-A2|');
   expect(await desk.read('/orders/2026-0001-A2')).toContain('Kupujący odstąpił od umowy: ');
+  // a contract that ended is not changed
+  expect(await desk.page('/orders/2026-0001-A2')).not.toContain(changeOfOrder);
 
   await desk.post('/inbox/2026-0004-A2/reply', { seen: '0', text: 'Proszę odesłać.', step: 'send' });
   buyer.pass(undoMs);

@@ -53,8 +53,9 @@ export const nextActs = Object.fromEntries(
   Object.entries(acts).flatMap(([name, { act }]) => (name === 'offer' ? [] : [[name, act]])),
 );
 
-function may(act: Act, { history }: ShownOrder): boolean {
+function may(act: Act, { history, withdrawal }: ShownOrder): boolean {
   const { leadsTo, may } = rowOf(act).act.described;
+  if (act === 'change' && withdrawal) return false;
   return leadsTo ? mayBecome(history, leadsTo) : (may?.(history) ?? true);
 }
 
