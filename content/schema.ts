@@ -50,6 +50,8 @@ export const rectangle = row({ x: pixels, y: pixels, width: pixels, height: pixe
   'Część obrazka, w pikselach jego pliku / a part of the picture, in pixels of its file',
 );
 
+export const fixedSizes = (Object.keys(sizes) as Size[]).filter((size) => size !== 'custom');
+
 /** One work as the artist records it. Pixel size and average tone are read from the image by the build. */
 export const work = row({
   id: whole.describe('Numer na zawsze, jeden w całej galerii / for ever, unique over all categories'),
@@ -76,6 +78,10 @@ export const work = row({
     .describe(
       'Oryginał, którego nie ma na półce sklepu: sprzedany albo odłożony / an original that is on no shelf of the shop',
     ),
+  prints: z
+    .array(z.enum(fixedSizes))
+    .exactOptional()
+    .describe('Formaty, w których można zamówić wydruk tej pracy / the sizes in which this work is printed'),
   tall: rectangle
     .exactOptional()
     .describe(
@@ -98,7 +104,6 @@ export const shopPicture = row({
     .describe('reserved, sold: tylko oryginał / only an original; it stays on the page but cannot be ordered'),
 });
 
-const fixedSizes = (Object.keys(sizes) as Size[]).filter((size) => size !== 'custom');
 const bySize = some(fixedSizes, grosze);
 const onMedia = some(Object.keys(media) as (keyof typeof media)[], z.union([grosze, bySize]));
 const ofPeople = some(variants.oil.subjects, bySize);

@@ -17,6 +17,7 @@ export const problemStatuses = {
   'order.type': 422,
   'order.item': 422,
   'order.choice': 422,
+  'order.size': 422,
   'order.sold': 409,
   'order.reserved': 409,
   'order.incomplete': 422,

@@ -22,7 +22,7 @@ const shared: readonly string[] = [
   'desk.faults.placed',
   // the same word in Polish and English
   'order.fields.size',
-  'order.lines.size',
+  'lines.size',
   'due.bic',
   'byHand.sources.instagram',
   'studio.doctor.states.ok',

@@ -64,6 +64,13 @@ function Acts({ artwork, offer, locale }: Props) {
         {offer.label}
       </ButtonLink>
       {offer.cost && offer.letter !== 'mural' && <p className="small num">{offer.cost}</p>}
+      {offer.print && (
+        <p className="small num">
+          <a className="target" href={offer.print.href}>
+            {offer.print.label}
+          </a>
+        </p>
+      )}
       {!asksFirst && asking}
       {offer.letter === 'mural' && <p className="small">{muralTerms(locale)}</p>}
     </div>

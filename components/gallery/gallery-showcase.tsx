@@ -15,7 +15,7 @@ import type { Place } from './showcase-places';
 import { worksAPage } from './showcase-state';
 import './wall-rows.css';
 import { WallRows } from './wall-rows';
-import { wallWorkOf } from './wall-work';
+import { type WallWork, wallWorkOf } from './wall-work';
 
 function placeOf(artwork: Artwork, locale: Locale): Place {
   const { width, height } = preparedPicture(artwork);
@@ -61,6 +61,12 @@ function wordsIn(locale: Locale) {
   };
 }
 
+/** Without its print, for which the page has no byte left: the viewer says it of works that are fetched, and each work's page. */
+function firstWork(artwork: Artwork, locale: Locale): WallWork {
+  const work = wallWorkOf(artwork, 'portraits', locale);
+  return { ...work, offer: { ...work.offer, print: null } };
+}
+
 export const GalleryShowcase = ({ locale }: { locale: Locale }) => (
   <Island
     name="showcase"
@@ -77,7 +83,7 @@ export const GalleryShowcase = ({ locale }: { locale: Locale }) => (
     slots={{
       children: (
         <WallRows
-          works={artworks.portraits.slice(0, worksAPage).map((artwork) => wallWorkOf(artwork, 'portraits', locale))}
+          works={artworks.portraits.slice(0, worksAPage).map((artwork) => firstWork(artwork, locale))}
           locale={locale}
           rows={2}
           narrow="strip"

@@ -20,7 +20,7 @@ test('a link carries its picture’s file and widths and what can be ordered', (
   const markup = html(null);
   expect(markup).toContain(`data-file="${file}" data-widths="${widths.join(' ')}"`);
   expect(markup).toContain(
-    'data-offer="Order something similar" data-offer-href="/order/custom-pictures#choice=1&amp;',
+    'data-offer="{&quot;label&quot;:&quot;Order something similar&quot;,&quot;href&quot;:&quot;/order/custom-pictures#choice=1&amp;',
   );
 });
 
@@ -28,5 +28,7 @@ test('what the viewer shows stands in attributes, so the label may be marked up 
   expect(html({ state: 'sold', word: 'Gone' })).toContain(
     `data-title="${work.artwork.title.en}" data-detail="${viewerLabel(work.artwork, 'en', null)}"`,
   );
-  expect(html({ state: 'sold', word: 'Gone' })).toContain('data-mark="sold" data-mark-word="Gone"');
+  expect(html({ state: 'sold', word: 'Gone' })).toContain(
+    '&quot;mark&quot;:{&quot;state&quot;:&quot;sold&quot;,&quot;word&quot;:&quot;Gone&quot;}',
+  );
 });

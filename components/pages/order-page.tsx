@@ -15,12 +15,14 @@ import { FirstScene, workOnStage } from '@/components/order/stage/first-scene';
 import { fewWords } from '@/components/order/words';
 import { pageMetadata } from '@/components/shell/page-metadata';
 import { footerId, PageShell } from '@/components/shell/page-shell';
+import { media } from '@/content/media';
 import { type OrderType, orderTypeNames, orderTypes } from '@/content/order';
 import type { Artwork } from '@/content/types';
 import { type Hold, holdOf, serviceOf } from '@/domain/shop/availability';
 import { formatPrice } from '@/domain/shop/price-format';
-import { isOrderType, itemOf, needsItem, pictureOf, shopItems } from '@/domain/shop/shop';
-import { artworkOf } from '@/domain/shop/shop-artwork';
+import { itemsWithPage, sizesOffered } from '@/domain/shop/prints';
+import { isOrderType, isPrintOfWork, needsItem, pictureOf } from '@/domain/shop/shop';
+import { artworkOf, itemOf } from '@/domain/shop/shop-artwork';
 import type { Locale } from '@/i18n/locales';
 import { type PageRef, pathTo } from '@/i18n/pages';
 import { bind } from '@/i18n/typography';
@@ -45,7 +47,7 @@ function OrderChooserPage({ locale, type }: Props) {
   return (
     <PageShell locale={locale} page={{ id: 'order', params: { type } }} paintedAt={footerId}>
       <div className="wrap chooser__page">
-        <OrderHead title={t('order.title')} heading={t('order.new')} typeName={orderTypeNames[type][locale]} />
+        <OrderHead title={t('orderPage.title')} heading={t('order.new')} typeName={orderTypeNames[type][locale]} />
         <Chooser locale={locale} type={type} />
       </div>
     </PageShell>
@@ -57,7 +59,7 @@ type Params = Promise<{ type: string; id?: string }>;
 /** Every address of the order form, made from content: no others exist (ROUTES-5). */
 export const orderTypeParams = () => orderTypes.map((type) => ({ type }));
 export const orderItemParams = () =>
-  orderTypes.flatMap((type) => shopItems[type].map(({ number }) => ({ type, id: String(number) })));
+  orderTypes.flatMap((type) => itemsWithPage[type].map(({ number }) => ({ type, id: String(number) })));
 
 async function orderOf(locale: Locale, params: Params): Promise<OrderPageProps> {
   const { type, id } = await params;
@@ -85,6 +87,10 @@ const orderRef = ({ type, number }: Readonly<{ type: OrderType; number: number |
 
 export type OrderPageProps = Readonly<{ locale: Locale; type: OrderType; number: number | null }>;
 
+/** A print is called so: its form offers nothing else. */
+const typeNameOf = ({ locale, type, number }: OrderPageProps): string =>
+  (isPrintOfWork({ type, item: number }) ? media.print.label : orderTypeNames[type])[locale];
+
 function workOf({ type, number }: Omit<OrderPageProps, 'locale'>): Artwork | null {
   const item = number === null ? undefined : itemOf(type, number);
   return item ? artworkOf(item) : null;
@@ -97,7 +103,7 @@ const holdDescription = ({ type, number, hold, locale }: OrderPageProps & { hold
 
 export function orderMetadata({ locale, type, number }: OrderPageProps) {
   const t = translator(locale);
-  const name = orderTypeNames[type][locale];
+  const name = typeNameOf({ locale, type, number });
   const title = workOf({ type, number })?.title[locale];
   const hold = holdOf(type, number);
   const offered = title
@@ -121,12 +127,14 @@ function orderedWork({ locale, type, number }: OrderPageProps) {
 export function OrderPage({ locale, type, number }: OrderPageProps) {
   const t = translator(locale);
   const artwork = workOf({ type, number });
-  const typeName = orderTypeNames[type][locale];
+  const typeName = typeNameOf({ locale, type, number });
   const work = workOnStage(type, artwork, locale);
   const service = serviceOf[type];
+  const sizes = sizesOffered({ type, item: number });
   const props = {
     type,
     item: number,
+    sizes,
     title: artwork?.title ?? null,
     work,
     typeName,
@@ -139,7 +147,7 @@ export function OrderPage({ locale, type, number }: OrderPageProps) {
     head: (
       <>
         <OrderHead
-          title={t('order.title')}
+          title={t('orderPage.title')}
           heading={t('order.new')}
           typeName={typeName}
           work={orderedWork({ locale, type, number })}
@@ -149,7 +157,7 @@ export function OrderPage({ locale, type, number }: OrderPageProps) {
     ),
     intro: (
       <>
-        <OrderIntro locale={locale} type={type} artwork={artwork} />
+        <OrderIntro locale={locale} type={type} artwork={artwork} sizes={sizes} />
         <BeforeOrdering locale={locale} type={type} number={number} />
       </>
     ),

@@ -11,6 +11,7 @@ import { pauseShown, unavailableAs } from '@/domain/shop/availability';
 import { formatPrice } from '@/domain/shop/price-format';
 import { artworkOf } from '@/domain/shop/shop-artwork';
 import { similarTo } from '@/domain/shop/similar-order';
+import { printOffer } from '@/domain/shop/work-offer';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { contactPath } from '@/i18n/sections';
@@ -41,6 +42,7 @@ const ShelfPrice = ({ children }: { children: string }) => (
 );
 
 function ShelfLabel({ artwork, locale, link, withSize = true, delivers, aside, mark, children }: Props) {
+  const print = printOffer({ work: artwork, locale, say: translator(locale) });
   const title = link && (
     <a href={link.href} aria-label={link.label}>
       {bind(artwork.title[locale], locale)}
@@ -52,6 +54,13 @@ function ShelfLabel({ artwork, locale, link, withSize = true, delivers, aside, m
       {aside}
       {mark && <div className="t1 full">{mark}</div>}
       {children && <div className="t3 full">{children}</div>}
+      {print && (
+        <p className="small num full">
+          <a className="target" href={print.href} aria-label={`${artwork.title[locale]}: ${print.label}`}>
+            {print.label}
+          </a>
+        </p>
+      )}
     </div>
   );
 }

@@ -20,6 +20,8 @@ const byId = new Map(
     .map((artwork) => [artwork.id, artwork]),
 );
 
+export const isArtwork = (id: number): boolean => byId.has(id);
+
 /**
  * The work with this id.
  * @throws when content names a work that does not exist; `npm run content:check` finds that first.

@@ -112,7 +112,7 @@ export const saveWork: Act = async (context, form, params) => {
       (works) =>
         works.map((one) => {
           if (one.id !== work.id) return one;
-          const { place: _, about: __, ...rest } = one;
+          const { place: _, about: __, prints: ___, ...rest } = one;
           return { ...rest, ...shown, image, sample: false };
         }),
       new Map([

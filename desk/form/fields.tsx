@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { typedDay } from '@/domain/typed-day';
 import type { Locale } from '@/i18n/locales';
 import type { Translator } from '@/messages/translator';
-import { sureField, textIn } from '../acts/act';
+import { type Sentence, sureField, textIn } from '../acts/act';
 import type { Tried } from '../screens/screen';
 import { Icon, Ring } from '../shell/parts';
 
@@ -155,7 +155,6 @@ export const Field = (props: FieldProps) => {
   } = props;
   const own = tried?.act === act ? tried : null;
   const problem = own?.problems[name];
-  const asked = problem?.sure ? [{ name: sureField, value: problem.sure, label: words('desk.values.sure') }] : answers;
   const id = `${act}-${name}`;
   const typed = own ? textIn(own.form, name) : value;
   const shared = {
@@ -195,14 +194,22 @@ export const Field = (props: FieldProps) => {
       ) : (
         input
       )}
-      {problem && asked && <Ask id={`${id}-bad`} question={problem(words)} answers={asked} />}
-      {problem && !asked && <Bad id={`${id}-bad`}>{problem(words)}</Bad>}
+      {problem && <Wrong id={`${id}-bad`} problem={problem} words={words} answers={answers} />}
       {props.children}
     </div>
   );
 };
 
 export type Answer = Readonly<{ name: string; value: string; label: string }>;
+type WrongProps = Pick<FieldProps, 'words'> &
+  Readonly<{ id: string; problem: Sentence; answers?: FieldProps['answers'] | undefined }>;
+
+/** What is wrong with a field, or what is asked about it. */
+export function Wrong({ id, problem, words, answers }: WrongProps) {
+  const asked = problem.sure ? [{ name: sureField, value: problem.sure, label: words('desk.values.sure') }] : answers;
+  return asked ? <Ask id={id} question={problem(words)} answers={asked} /> : <Bad id={id}>{problem(words)}</Bad>;
+}
+
 type Asked = Readonly<{ id?: string; question: string; answers: readonly Answer[] }>;
 
 /** A question beside its field, with its answers: each sends the form anew. */

@@ -4,7 +4,7 @@ import { dayInWarsaw } from '@/server/platform/warsaw';
 import { type Context, sureField, textIn } from '../acts/act';
 import type { Tried } from '../screens/screen';
 import { formatPrice } from '../sums';
-import { Bad, Chips, Field, FileField, TickBox, wrongIn } from './fields';
+import { Chips, Field, FileField, TickBox, Wrong, wrongIn } from './fields';
 import { type FieldOf, type Fields, sentence } from './kinds';
 
 type Props = Readonly<{ act: string; tried: Tried | null; context: Pick<Context, 'words' | 'locale' | 'now'> }>;
@@ -19,7 +19,7 @@ function DrawnField({ name, field, act, tried, context, children }: DrawnFieldPr
   const given = { tried: own, act, words, name, label, hint };
   const problem = own?.problems[name];
   const id = `${act}-${name}-bad`;
-  const wrong = problem && <Bad id={id}>{problem(words)}</Bad>;
+  const wrong = problem && <Wrong id={id} problem={problem} words={words} />;
   if (field.kind === 'tick')
     return (
       <div className="field">
@@ -58,6 +58,7 @@ function DrawnField({ name, field, act, tried, context, children }: DrawnFieldPr
             label={sentence(word)(words)}
           />
         ))}
+        {wrong}
       </fieldset>
     );
   const { rows, mode, day, unit = mode === 'decimal' ? 'zł' : undefined } = field;

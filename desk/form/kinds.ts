@@ -174,8 +174,9 @@ export const oneOf = <One extends string, Other extends One | null>(
 export const someOf = <One extends string>(
   label: Label,
   among: readonly One[],
-  { word, usual }: Readonly<{ word: (one: One) => Label; usual: readonly One[] }>,
+  { word, usual, ...field }: Omit<Common, 'usual'> & Readonly<{ word: (one: One) => Label; usual: readonly One[] }>,
 ): FieldOf<readonly One[]> => ({
+  ...field,
   label,
   kind: 'ticks',
   options: among.map((one) => [one, word(one)] as const),

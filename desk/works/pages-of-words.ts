@@ -12,7 +12,7 @@ export const wordPages = {
   gallery: { parts: ['cat', 'gallery', 'viewer', 'art', 'rooms', 'feed'], screens: ['works'] },
   shop: { parts: ['shop', 'hold', 'notice'], screens: ['works', 'prices'] },
   forms: {
-    parts: ['before', 'form', 'order', 'orderPage', 'alt', 'stage', 'own', 'problems', 'plain', 'sent'],
+    parts: ['before', 'form', 'order', 'lines', 'orderPage', 'alt', 'stage', 'own', 'problems', 'plain', 'sent'],
     screens: ['prices'],
   },
   order: {

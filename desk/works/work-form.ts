@@ -1,11 +1,14 @@
 import type { Fault } from '@/build/check/fault';
 import { minimumLongSide } from '@/build/check/rules';
-import { lowestPrice } from '@/content/schema';
+import { sizes } from '@/content/order';
+import { fixedSizes, lowestPrice } from '@/content/schema';
 import type { Artwork, CategoryId, Delivers, Rectangle } from '@/content/types';
 import { categories } from '@/content/types';
+import { printDpi } from '@/domain/order/photo-check';
 import { type Centimetres, lengthIn, understoodSize } from '@/domain/order/size';
 import { hasShapeOf, middleOf } from '@/domain/photo/canvas-crop';
 import { type Crop, partIn, percentOf, turnedSides } from '@/domain/photo/turned-crop';
+import { isSharp, type PrintSize } from '@/domain/shop/prints';
 import { groszeOf, isLeap, typedSum } from '@/domain/typed-sums';
 import type { Locale } from '@/i18n/locales';
 import { limits } from '@/server/platform/limits';
@@ -28,7 +31,7 @@ import { type Rail, railNames, type Shelf } from './shelf';
 
 export type WorkForm = Readonly<{
   category: CategoryId;
-  shown: Pick<Artwork, 'title' | 'technique' | 'alt' | 'year' | 'sizeCm' | 'place' | 'about'>;
+  shown: Pick<Artwork, 'title' | 'technique' | 'alt' | 'year' | 'sizeCm' | 'place' | 'about' | 'prints'>;
   shelf: Shelf;
 }>;
 
@@ -189,6 +192,22 @@ export const shelfFields = ({ sells, price, state, rails }: Shelf, locale: Local
   }),
 });
 
+/** In which sizes it is printed; a poster of the shop is in every size. */
+export const printsField = (usual: readonly PrintSize[], { rails }: Shelf) => ({
+  prints: someOf('desk.works.prints', fixedSizes, {
+    word: (size) => () => sizes[size].label.pl,
+    usual,
+    isShown: !rails.includes('posters'),
+  }),
+});
+
+/** Asks about sizes for which the picture has too few px. */
+function askSoft(read: Reading, prints: readonly PrintSize[], picture: Picture | null): void {
+  const soft = prints.filter((size) => picture && !isSharp(picture, size)).map((size) => sizes[size].label.pl);
+  const facts = { sizes: soft.join(', '), dpi: printDpi };
+  if (soft.length > 0) read.ask('prints', facts.sizes, (words) => words('desk.works.softPrint', facts));
+}
+
 export const roomField = (usual: CategoryId = 'landscapes') => ({
   room: oneOf('desk.works.room', categories, { word: (one) => `cat.${one}`, usual, other: 'landscapes' }),
 });
@@ -201,7 +220,9 @@ type Around = Pick<Context, 'locale' | 'now'> &
 export function readWork(form: Form, around: Around): Readonly<{ work: WorkForm } | { problems: Problems }> {
   const { locale, now, picture, before, englishOf } = around;
   const { room, ...label } = { ...roomField(), ...labelFields({}, locale), ...storyFields({}) };
-  const { typed, read } = readFields({ room, ...label, ...shelfFields(before ?? newShelf, locale) }, form, now);
+  const shelf = before ?? newShelf;
+  const fields = { room, ...label, ...shelfFields(shelf, locale), ...printsField([], shelf) };
+  const { typed, read } = readFields(fields, form, now);
   const sides = { width: typed.width ?? '', height: typed.height ?? '' };
   const isSized = sides.width !== '' || sides.height !== '';
   const size = isSized ? sizeTyped(sides, picture) : null;
@@ -209,6 +230,8 @@ export function readWork(form: Form, around: Around): Readonly<{ work: WorkForm 
   const sizeCm = size && textIn(form, 'turned') ? { width: size.height, height: size.width } : size;
   const isCropped = textIn(form, 'crop') === 'middle';
   if (sizeCm && picture && !isCropped && !hasShapeOf(picture, sizeCm)) read.refuse('width', 'desk.works.wrong.shape');
+  const prints = typed.prints ?? [];
+  askSoft(read, prints, picture);
   if (!read.isRight()) return { problems: read.problems };
   const { sells, price, state, rails } = typed as Values<ReturnType<typeof shelfFields>>;
   const inBoth = (name: 'title' | 'technique' | 'alt' | 'place' | 'about', english?: string) => {
@@ -227,6 +250,7 @@ export function readWork(form: Form, around: Around): Readonly<{ work: WorkForm 
         sizeCm,
         ...(place.pl && { place }),
         ...(about.pl && { about }),
+        ...(prints.length > 0 && { prints }),
       },
       shelf: { sells, price, state, rails },
     },

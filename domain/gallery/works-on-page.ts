@@ -2,8 +2,7 @@ import { artworks } from '@/content/artworks';
 import type { OrderType } from '@/content/order';
 import type { Artwork } from '@/content/types';
 import { type PageRef, pathOf } from '@/i18n/pages';
-import { shopItems } from '../shop/shop';
-import { artworkOf } from '../shop/shop-artwork';
+import { artworkOf, itemOf } from '../shop/shop-artwork';
 import { workAt } from './artwork-page';
 import { partOnPage } from './wall-parts';
 
@@ -14,7 +13,7 @@ export function workOfPage(page: PageRef): Artwork | null {
   const { id, params = {} } = page;
   if (id === 'artwork') return workAt(pathOf(page, 'pl')) ?? null;
   if (id !== 'orderItem') return null;
-  const item = shopItems[params.type as OrderType].find(({ number }) => number === params.id);
+  const item = itemOf(params.type as OrderType, Number(params.id));
   return item ? artworkOf(item) : null;
 }
 

@@ -171,6 +171,7 @@ test.each<[OrderType, Medium | null, readonly string[]]>([
   ['picture', 'print', ['attribute.print.size', 'quantity']],
   ['portraits', null, ['photo', 'variant', 'subject', 'size', 'width', 'height', 'medium', 'attribute.print.size']],
   ['custom-pictures', null, ['photo', 'variant', 'size', 'width', 'height', 'description', 'medium']],
+  ['posters', 'print', ['size', 'width', 'height', 'attribute.print.size', 'quantity', 'comment']],
   ['posters', null, ['medium', 'size', 'width', 'height', 'attribute.print.size', 'attribute.mug.interior']],
 ])('API-9: the form of %s may ask, with %s', (type, delivered, asked) => {
   const fields = askable(type, delivered).map(({ key }) => key);
@@ -180,6 +181,17 @@ test.each<[OrderType, Medium | null, readonly string[]]>([
   expect(fields.slice(-delivery.length)).toEqual(delivery);
   expect(new Set(fields).size).toBe(fields.length);
   if (type === 'picture') expect(fields).toEqual([...asked, ...delivery]);
+});
+
+test('ORDER-32: in the browser a size that is not ticked is no choice, and an answer from before is dropped', () => {
+  const [size] = fieldsOf('posters').filter(({ id }) => id === 'size');
+  if (!size) throw new Error('no size is asked');
+  const draft = emptyDraft('posters', 1047);
+  const keys = (sizes: Parameters<typeof choicesIn>[2]) => choicesIn(size, draft, sizes).map(({ key }) => key);
+  expect([keys(['a4', 'a3']), keys(null).length]).toEqual([['a4', 'a3'], 6]);
+  const texts = { type: 'posters', id: '1047', size: '3', quantity: '2' } as const;
+  expect(askedTexts(texts, ['a4'])).not.toHaveProperty('size');
+  expect(askedTexts(texts, ['a2'])).toHaveProperty('size', '3');
 });
 
 test('API-9: a rule of the page is named by its question and the answers to it', () => {

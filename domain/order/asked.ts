@@ -1,5 +1,5 @@
 import { attributesOf, type Medium, media } from '@/content/media';
-import { type OrderType, type Subject, sizes, type Variant, variants } from '@/content/order';
+import { type OrderType, type Size, type Subject, sizes, type Variant, variants } from '@/content/order';
 import type { Choice } from '../form-field';
 import {
   answersIn,
@@ -35,27 +35,37 @@ export const isAsked = (id: string, draft: OrderDraft): boolean => stateNamed(id
 /** The subjects that a technique offers; none until one is chosen (ORDER-3). */
 export const subjectsOf = (variant: Variant | null): readonly Subject[] => (variant ? variants[variant].subjects : []);
 
-/** What a field offers: a technique has subjects of its own (ORDER-3). */
-export const choicesIn = ({ id, choices }: Pick<OrderField, 'id' | 'choices'>, draft: OrderDraft): readonly Choice[] =>
-  id === 'subject'
-    ? choices.filter(({ key }) => (subjectsOf(draft.variant) as readonly string[]).includes(key))
-    : choices;
+/** The sizes in which a work is printed; null where all are to be had (ORDER-32). */
+export type SizesOffered = readonly Size[] | null;
 
-const asks = (draft: OrderDraft, id: string, text: string): boolean =>
+export const isOffered = (size: Size | null, sizes: SizesOffered): boolean => !size || !sizes || sizes.includes(size);
+
+/** What a field offers: a technique has subjects of its own (ORDER-3). */
+export const choicesIn = (
+  { id, choices }: Pick<OrderField, 'id' | 'choices'>,
+  draft: OrderDraft,
+  sizes: SizesOffered = null,
+): readonly Choice[] =>
+  choices.filter(({ key }) => {
+    if (id === 'subject') return (subjectsOf(draft.variant) as readonly string[]).includes(key);
+    return id !== 'size' || isOffered(key as Size, sizes);
+  });
+
+const asks = (draft: OrderDraft, id: string, text: string, sizes: SizesOffered): boolean =>
   fieldsOf(draft.type).some(
     (field) =>
       field.id === id &&
       stateOf(field, draft) === 'enabled' &&
-      (field.choices.length === 0 || text === '' || choicesIn(field, draft).some(({ value }) => value === text)),
+      (field.choices.length === 0 || text === '' || choicesIn(field, draft, sizes).some(({ value }) => value === text)),
   );
 
 const settled: readonly string[] = ['type', 'id', 'language', 'work'];
 
 /** A form's texts without the answers that it no longer asks for, as a request brings them (ORDER-11). */
-export function askedTexts(texts: Texts & Readonly<{ type: OrderType }>): Texts {
+export function askedTexts(texts: Texts & Readonly<{ type: OrderType }>, sizes: SizesOffered = null): Texts {
   const draft = draftOf(answersIn(texts), 0);
   return Object.fromEntries(
-    Object.entries(texts).filter(([id, text]) => text !== '' && (settled.includes(id) || asks(draft, id, text))),
+    Object.entries(texts).filter(([id, text]) => text !== '' && (settled.includes(id) || asks(draft, id, text, sizes))),
   );
 }
 
@@ -120,14 +130,14 @@ export const classOf = (kind: 'asked' | 'waits', [question, values]: Condition):
 
 /**
  * The fields that a type may ever ask, in the order of the form.
- * @param delivered for a picture, what it is delivered as: nothing in its form asks it
+ * @param settled the medium where nobody chooses it: nothing in the form asks it
  */
-export function askable(type: OrderType, delivered: Medium | null): readonly OrderField[] {
+export function askable(type: OrderType, settled: Medium | null): readonly OrderField[] {
   const fields = fieldsOf(type).filter(({ asked }) => asked[type]);
-  if (type !== 'picture') return fields;
+  if (!settled && type !== 'picture') return fields;
   return fields.flatMap((field) => {
-    const { medium, ...shows } = { ...field.asked.picture?.shows };
-    if (medium && !medium.includes(delivered ?? '')) return [];
-    return [{ ...field, asked: { picture: { shows } } }];
+    const { medium, ...shows } = { ...field.asked[type]?.shows };
+    if (field.id === 'medium' || (medium && !medium.includes(settled ?? ''))) return [];
+    return [{ ...field, asked: { [type]: { shows } } }];
   });
 }

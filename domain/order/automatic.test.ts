@@ -45,6 +45,12 @@ const reasons: readonly Row[] = [
     { address: 'Leeds' },
   ],
   ['a small print on its own sheet', null, small],
+  [
+    'a work as a print',
+    null,
+    { ...emptyDraft('posters', 1047), size: 'a4', attributes: { size: 2 }, destination: 'pl' },
+  ],
+  ['in a size that is not ticked', 'size', { ...emptyDraft('posters', 1047), size: 'a2', destination: 'pl' }],
   ['several prints', null, { ...print, quantity: 2 }],
   ['a portrait', 'kind', portrait],
   ['a mug', 'kind', { ...poster, medium: 'mug', size: 'a4' }],

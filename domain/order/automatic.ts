@@ -2,6 +2,8 @@ import type { OrderType } from '@/content/order';
 import { deliveryFrom, usualWeeks } from '@/content/terms';
 import { isMailbox } from '../contact-hints';
 import { holdOf, pauseOf, type Offer as Shop, serviceOf } from '../shop/availability';
+import { sizesOffered } from '../shop/prints';
+import { isOffered } from './asked';
 import { destinationIn } from './destination';
 import type { OrderEvent } from './events';
 import type { Delivery, OrderDraft } from './order';
@@ -31,7 +33,7 @@ const reasons = {
   gone: ({ draft }, { shop }) => holdOf(draft.type, draft.item, shop) !== null,
   paused: ({ draft }, { shop }) => pauseOf(serviceOf[draft.type], shop.services) !== null,
   words: ({ draft }) => draft.wish.trim() !== '' || draft.comment.trim() !== '',
-  size: ({ draft, price }) => price.from || draft.size === 'custom',
+  size: ({ draft, price }) => price.from || draft.size === 'custom' || !isOffered(draft.size, sizesOffered(draft)),
   // also a sheet of another size than the artwork's
   attribute: ({ draft }) => kindOf(draft) === 'print' && draft.attributes.size !== sheetsFor(draft.size)[0],
   destination: ({ draft }) => isParcel(draft) && draft.destination === null,

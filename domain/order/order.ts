@@ -16,7 +16,7 @@ import type { Choice, FieldWord, FormField } from '../form-field';
 import { withoutNul } from '../forms/checked';
 import { limits } from '../limits';
 import type { ProblemCode } from '../problems';
-import { mediumDelivered, pictureOf } from '../shop/shop';
+import { settledMedium } from '../shop/shop';
 import { cleanLine, cleanText } from '../text';
 
 type LabelKey =
@@ -331,11 +331,7 @@ export const mostOf: Readonly<Record<string, number>> = Object.fromEntries(
   inOrder.flatMap(({ id, most }) => (most === null ? [] : [[id, most]])),
 );
 
-/** A picture's medium is what it is delivered as, whatever is said (ORDER-7). */
-function withPreset(draft: OrderDraft): OrderDraft {
-  const picture = draft.type === 'picture' && draft.item !== null ? pictureOf(draft.item) : undefined;
-  return picture ? { ...draft, medium: mediumDelivered[picture.delivers] } : draft;
-}
+const withPreset = (draft: OrderDraft): OrderDraft => ({ ...draft, medium: settledMedium(draft) ?? draft.medium });
 
 const isChoice = (name: string): boolean =>
   !name.startsWith('attribute.') && !(deliveryFields as readonly string[]).includes(name);

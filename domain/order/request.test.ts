@@ -15,6 +15,7 @@ const delivery = {
 const sent = { ...delivery, terms: 'true' };
 const picture = { type: 'picture', id: '2', ...sent };
 const poster = { type: 'posters', id: '3', size: '1', medium: '2', ...sent };
+const print = { type: 'posters', id: '1047', size: '1', ...sent };
 const portrait = { type: 'portraits', variant: '1', subject: '2', size: '1', ...sent };
 const digital = { type: 'portraits', variant: '4', subject: '6', medium: '3', ...sent };
 const custom = { type: 'custom-pictures', variant: '3', size: '2', description: 'Dom', ...sent };
@@ -37,6 +38,7 @@ test.each([
     { ...poster, 'attribute.size': '3' },
     { medium: 'print', size: 'a4', attributes: { size: 3 }, photos: 0 },
   ],
+  ['posters', print, { item: 1047, medium: 'print', size: 'a4' }],
   ['portraits', portrait, { item: null, variant: 'acrylic', subject: 'two', size: 'a4', photos: 1 }],
   ['portraits', digital, { variant: 'digital', subject: 'digital-one', medium: 'mug', size: null }],
   ['custom-pictures', custom, { variant: 'oil', size: 'a3', description: 'Dom', medium: null }],
@@ -58,9 +60,21 @@ test.each([
   ['an attribute of another medium', { ...digital, 'attribute.colour': '19' }, { attributes: {} }],
   ['a size of a T-shirt on a print', { ...poster, 'attribute.size': '13' }, { attributes: {} }],
   ['another medium for a picture', { ...picture, medium: '7' }, { medium: 'file' }],
+  ['another sheet than the size of a print', { ...print, 'attribute.size': '3' }, { attributes: { size: 2 } }],
+  ['another medium for a work as a print', { ...print, medium: '3' }, { medium: 'print' }],
   ['the technique of a poster', { ...poster, variant: '4' }, { variant: null }],
 ])('ORDER-11: a hidden answer is stripped: %s', (_, fields, draft) => {
   expect(draftOf(fields)).toMatchObject(draft);
+});
+
+test.each([
+  ['in a size that is not ticked', { ...print, size: '3' }, ['order.size', 'size']],
+  ['in a size of one’s own', { ...print, size: '6', width: '20', height: '30' }, ['order.size', 'size']],
+  ['in no size', { ...print, size: '' }, ['order.incomplete', 'size']],
+  ['of a work that is not printed', { ...print, id: '2015' }, ['order.item', 'id']],
+  ['of no work', { ...print, id: '9999' }, ['order.item', 'id']],
+])('ORDER-32: a print is refused %s', (_, fields, problem) => {
+  expect(problemOf(fields)).toEqual(problem);
 });
 
 test.each([

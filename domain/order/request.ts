@@ -6,8 +6,10 @@ import { within } from '../forms/checked';
 import { overlong } from '../lengths';
 import type { Problem, ProblemCode } from '../problems';
 import { holdOf, holdProblems, type Offer } from '../shop/availability';
-import { itemOf, needsItem } from '../shop/shop';
-import { clearHidden, isAsked, subjectsOf } from './asked';
+import { sizesOffered } from '../shop/prints';
+import { isPrintOfWork, needsItem } from '../shop/shop';
+import { itemOf } from '../shop/shop-artwork';
+import { clearHidden, isAsked, isOffered, subjectsOf } from './asked';
 import { destinationOf } from './destination';
 import { missing, missingDelivery } from './needs';
 import {
@@ -21,6 +23,7 @@ import {
   order,
   type Texts,
 } from './order';
+import { sheetsFor } from './size';
 
 /** What `POST /api/web/form/shop-orders/` takes (API-4); unknown fields are dropped. */
 const orderRequest = order.check(within(mostOf) as unknown as z.core.$ZodCheck<Answers>);
@@ -38,6 +41,7 @@ const isAnothers = (attribute: string, value: number): boolean =>
 function impossible(draft: OrderDraft): Problem | undefined {
   if (isAsked('subject', draft) && draft.subject && !subjectsOf(draft.variant).includes(draft.subject))
     return { code: 'order.choice', field: 'subject' };
+  if (!isOffered(draft.size, sizesOffered(draft))) return { code: 'order.size', field: 'size' };
   const wrong = attributesOf(draft).find(({ name }) => {
     const chosen = draft.attributes[name];
     return isAsked(`attribute.${name}`, draft) && chosen !== undefined && !isAnothers(name, chosen);
@@ -48,6 +52,7 @@ function impossible(draft: OrderDraft): Problem | undefined {
 function unorderable({ type, id }: Pick<Answers, 'type' | 'id'>, offer?: Offer): Problem | undefined {
   if (needsItem[type] && id === null) return { code: 'order.item', field: 'id' };
   if (id !== null && !itemOf(type, id)) return { code: 'order.item', field: 'id' };
+  if (sizesOffered({ type, item: id })?.length === 0) return { code: 'order.item', field: 'id' };
   const hold = holdOf(type, id, offer);
   return hold ? { code: holdProblems[hold], field: type === 'picture' ? 'id' : 'type' } : undefined;
 }
@@ -57,6 +62,13 @@ const lacking = (draft: OrderDraft, answers: Answers): readonly Problem[] => [
   ...missingDelivery(answers).map((field): Problem => ({ code: 'order.delivery', field })),
   ...(answers.terms === 'true' ? [] : [{ code: 'order.terms', field: 'terms' } as const]),
 ];
+
+/** The sheet of a work's print follows from its size, whatever is said: no other one is ticked. */
+function withSheet(draft: OrderDraft): OrderDraft {
+  if (!isPrintOfWork(draft)) return draft;
+  const [sheet] = sheetsFor(draft.size);
+  return { ...draft, attributes: sheet === undefined ? {} : { size: sheet } };
+}
 
 type Parsed = Readonly<{ ok: true; order: ShopOrder } | { ok: false; problem: Problem }>;
 
@@ -85,7 +97,7 @@ export function parseShopOrder(fields: Texts, photos: number, offer?: Offer): Pa
   const refused = impossible(sent);
   if (refused) return refuse(refused);
 
-  const asked = clearHidden(sent);
+  const asked = withSheet(clearHidden(sent));
   const draft = { ...asked, destination: destinationOf(asked, answers) };
   const [lack] = lacking(draft, answers);
   if (lack) return refuse(lack);

@@ -6,7 +6,7 @@ import { fieldsOf, type OrderDraft, type OrderField, order } from './order';
 import { ownSize, sheetsFor, sizeWords } from './size';
 import { mediumLabel } from './thing';
 
-/** The lines whose names are in `messages` under `order.lines`; an attribute has its own label. */
+/** The lines whose names are in `messages` under `lines`; an attribute has its own label. */
 export type LineName = 'style' | Exclude<keyof OrderDraft, 'type' | 'attributes' | 'work'>;
 type Value = Localized | string | number | null;
 

@@ -1,5 +1,4 @@
-import { itemOf } from '../shop/shop';
-import { artworkOf } from '../shop/shop-artwork';
+import { artworkOf, itemOf } from '../shop/shop-artwork';
 import type { OrderDraft } from './order';
 import { type SummaryLine, summaryLines } from './summary-lines';
 

@@ -23,9 +23,9 @@ export function isOrderType(text: string): text is OrderType {
   return (orderTypes as readonly string[]).includes(text);
 }
 
-export function itemOf(type: OrderType, number: number): ShopItem | undefined {
-  return shopItems[type].find((item) => item.number === number);
-}
+/** Whether a work is ordered as a print: by the work's number, which is above those of the shop (ORDER-32). */
+export const isPrintOfWork = ({ type, item }: Readonly<{ type: OrderType; item: number | null }>): boolean =>
+  type === 'posters' && Number(item) >= 1000;
 
 export function pictureOf(number: number): ShopPicture | undefined {
   return pictures.find((picture) => picture.number === number);
@@ -37,6 +37,13 @@ export const mediumDelivered: Readonly<Record<Delivers, Medium>> = {
   print: 'print',
   original: 'custom',
 };
+
+/** The medium that nobody chooses: a picture's is what it is delivered as, whatever is said, and a print is a print (ORDER-7). */
+export function settledMedium(order: Readonly<{ type: OrderType; item: number | null }>): Medium | null {
+  if (isPrintOfWork(order)) return 'print';
+  const picture = order.type === 'picture' ? pictureOf(Number(order.item)) : undefined;
+  return picture ? mediumDelivered[picture.delivers] : null;
+}
 
 /** Whether an order is of a work itself. Pictures that are files or prints have their own media. */
 export const isOriginal = ({ type, medium }: Readonly<{ type: string | null; medium: Medium | null }>): boolean =>

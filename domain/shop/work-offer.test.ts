@@ -8,7 +8,8 @@ if (!first) throw new Error('nothing is for sale');
 /** Words as their keys. */
 const say: Asked['say'] = (word, values) => [word, ...Object.values(values ?? {})].join(' ');
 const title = { pl: 'Ściana', en: 'The wall' };
-const none = { letter: null, mark: null, receives: null, cost: null };
+const none = { letter: null, mark: null, receives: null, cost: null, print: null };
+const printed = (id: number) => ({ label: 'art.print 49,00 zł', href: `/zamowienie/posters/${id}` });
 const inTechnique = (technique: string, ...sums: string[]) =>
   `art.cost.${sums.length > 1 ? 'smaller' : 'similar'} ${technique} ${sums.join(' ')}`;
 const from = (...sums: string[]) => inTechnique('', ...sums);
@@ -34,6 +35,7 @@ test.each<[string, number, CategoryId, object]>([
       ...none,
       label: 'shop.similar',
       href: '/zamowienie/portraits/1#choice=1&variant=acrylic&like=1047',
+      print: printed(1047),
       cost: from('1180,00 zł', '390,00 zł'),
     },
   ],
@@ -45,6 +47,7 @@ test.each<[string, number, CategoryId, object]>([
       ...none,
       label: 'shop.similar',
       href: '/zamowienie/portraits#choice=1&like=1046',
+      print: printed(1046),
       cost: inTechnique(' (ołówek na papierze)', '260,00 zł', '190,00 zł'),
     },
   ],
@@ -56,6 +59,7 @@ test.each<[string, number, CategoryId, object]>([
       ...none,
       label: 'shop.similar',
       href: '/zamowienie/custom-pictures/4#choice=1&variant=acrylic&like=1031',
+      print: printed(1031),
       cost: from('1650,00 zł', '320,00 zł'),
     },
   ],
@@ -90,6 +94,7 @@ test.each<[string, number, CategoryId, object]>([
       label: 'viewer.mural',
       href: '/?wish=art.letter.mural+%C5%9Aciana#zamowienia',
       letter: 'mural',
+      print: printed(3050),
       cost: 'art.cost.mural 350,00 zł',
     },
   ],
@@ -112,6 +117,7 @@ test.each(['sold', 'reserved'] as const)(
       mark: { state, word: `shop.${state}` },
       receives: null,
       cost: from('1050.00 zł', '320.00 zł'),
+      print: null,
     });
   },
 );

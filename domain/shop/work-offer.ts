@@ -9,6 +9,7 @@ import { contactPath, messageLink, wishLink } from '@/i18n/sections';
 import { lowestPrice } from '../order/price';
 import { isClosed, type Offer, unavailableAs } from './availability';
 import { formatPrice } from './price-format';
+import { printOf } from './prints';
 import { shopItems } from './shop';
 import { madeLike, similarTo } from './similar-order';
 
@@ -31,6 +32,8 @@ export type WorkOffer = Readonly<{
   receives: string | null;
   /** What that costs at least, where the button does not say it. */
   cost: string | null;
+  /** Where it is ordered as a print, and from how much (SHOP-11). */
+  print: Readonly<{ label: string; href: string }> | null;
 }>;
 
 type Word =
@@ -41,6 +44,7 @@ type Word =
   | 'hold.ask'
   | 'order.from'
   | `art.cost.${'similar' | 'smaller' | 'mural'}`
+  | 'art.print'
   | `art.letter.${Letter}`;
 export type Asked = Readonly<{
   work: Pick<Artwork, 'id' | 'state' | 'title'>;
@@ -85,7 +89,7 @@ function writing(letter: Letter, { work, locale, say }: Asked, states: Offer['se
 }
 
 /** A work that can be bought, or could until somebody did. */
-function pictureOffer(picture: ShopPicture, asked: Asked, { services }: Offer): WorkOffer {
+function pictureOffer(picture: ShopPicture, asked: Asked, { services }: Offer): Omit<WorkOffer, 'print'> {
   const { work, locale, say } = asked;
   const { number, price, delivers } = picture;
   const state = unavailableAs(picture);
@@ -119,8 +123,23 @@ function similarOffer(asked: Asked, states: Offer['services']) {
   return { label: say('shop.similar'), href: similar.href, letter: null, cost };
 }
 
+/** Where a work is ordered as a print, and from how much. */
+export function printOffer(
+  { work, locale, say }: Pick<Asked, 'work' | 'locale' | 'say'>,
+  states: Offer['services'] = services,
+): WorkOffer['print'] {
+  const print = printOf(work.id, locale, states);
+  return print && { label: say('art.print', { price: formatPrice(print.grosze, locale) }), href: print.href };
+}
+
+/** What can be done about a work, and whether it is printed, which it is also when the work is sold. */
+export const offerOf = (asked: Asked, stock: Offer = { pictures, services }): WorkOffer => ({
+  ...workOffer(asked, stock),
+  print: printOffer(asked, stock.services),
+});
+
 /** Bought where it is for sale here and now, else as a poster, else something similar to order. */
-export function offerOf(asked: Asked, stock: Offer = { pictures, services }): WorkOffer {
+function workOffer(asked: Asked, stock: Offer): Omit<WorkOffer, 'print'> {
   const { work, locale, say } = asked;
   const picture = stock.pictures.find(({ artwork }) => artwork === work.id);
   if (picture) return pictureOffer(picture, asked, stock);

@@ -147,7 +147,7 @@ for (const locale of locales) {
         await form.field('phone').fill(mark);
         await context.setOffline(true);
         await form.send.click();
-        await expect(form.toast(messages[locale].toast.offlineSend)).toBeVisible();
+        await expect(form.toast(messages[locale].form.offlineSend)).toBeVisible();
         await expect(form.field('phone')).toHaveValue(mark);
         await context.setOffline(false);
         await expect(form.toast(messages[locale].toast.ok)).toBeVisible();
@@ -264,7 +264,7 @@ test.describe('a bad connection', () => {
     const mark = `unscripted ${Date.now()}`;
     await form.fill({ extra: { phone: mark } });
     await form.send.click();
-    await expect(form.frame.getByText(messages.en.toast.offlineSend)).toBeVisible();
+    await expect(form.frame.getByText(messages.en.form.offlineSend)).toBeVisible();
     await context.setOffline(false);
     await expect(form.toast(messages.en.toast.ok)).toBeVisible();
     expect(await receivedWith(mark)).toHaveLength(1);

@@ -161,14 +161,14 @@ test('arrow keys move a rail, and the focus never stays on what left', async ({ 
   await page.setViewportSize({ width: 1300, height: 900 });
   await page.goto(pathTo('shop', 'en'), { waitUntil: 'networkidle' });
   const rail = new RailStory(page, 'portraits', 'en');
-  await rail.items.first().getByRole('link').last().focus();
+  await rail.items.first().getByRole('link').nth(1).focus();
   await rail.taken();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => rail.shown()).toEqual([1, 2, 3, 4]);
-  await expect(rail.items.nth(1).getByRole('link').last()).toBeFocused();
+  await expect(rail.items.nth(1).getByRole('link').nth(1)).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => rail.shown()).toEqual([0, 1, 2, 3]);
-  await expect(rail.items.nth(1).getByRole('link').last()).toBeFocused();
+  await expect(rail.items.nth(1).getByRole('link').nth(1)).toBeFocused();
 });
 
 test('at the end of a rail the focus moves from the button to the rail', async ({ page }) => {

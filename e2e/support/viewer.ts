@@ -28,7 +28,7 @@ export class ViewerStory {
       controls.map((control) => [control, this.dialog.getByRole('button', { name: words[control], exact: true })]),
     ) as Record<Control, Locator>;
     this.details = this.dialog.getByRole('link', { name: words.details });
-    this.offer = this.dialog.getByRole('link').last();
+    this.offer = this.dialog.locator('a.btn');
   }
 
   /** The picture's place on the screen. */

@@ -1,7 +1,6 @@
 import type { OrderType } from '@/content/order';
 import type { ShopItem } from '@/content/types';
-import { itemOf } from '@/domain/shop/shop';
-import { artworkOf } from '@/domain/shop/shop-artwork';
+import { artworkOf, itemOf } from '@/domain/shop/shop-artwork';
 import { type FormName, formRequest, forms } from '@/e2e/support/in-process/form-request';
 import { orderRequest, orders, picture } from '@/e2e/support/in-process/order-request';
 import { openStudio, type Studio } from '@/e2e/support/in-process/studio';

@@ -3,7 +3,7 @@ import { severalOf } from '@/domain/order/priced-thing';
 import { sidesOf, understoodSize } from '@/domain/order/size';
 import type { LineName } from '@/domain/order/summary-lines';
 import { namedByMedium } from '@/domain/order/thing';
-import { itemOf } from '@/domain/shop/shop';
+import { itemOf } from '@/domain/shop/shop-artwork';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import type { OrderCard } from './kind';

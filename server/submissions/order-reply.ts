@@ -91,7 +91,7 @@ function confirmAnswer({ order, answer, agreed: both }: Agreement, locale: Local
   return confirmReply(answer, order, locale, {
     heading: t('letter.accepted.agreed'),
     lines: [
-      line(t('order.lines.item'), name),
+      line(t('lines.item'), name),
       ...offer.map(([label, text]) => line(label, text)),
       ...(note ? [line(t('offer.note'), note, true)] : []),
     ],
@@ -213,7 +213,7 @@ function agreedBy(event: OrderEvent, offer: Proposal, { history, order, now }: A
 
 function agreementEntries({ agreed }: Agreement, locale: Locale): readonly Entry[] {
   const { name, studio } = agreed[locale];
-  return [[translator(locale)('order.lines.item'), name], ...studio];
+  return [[translator(locale)('lines.item'), name], ...studio];
 }
 
 const messageEffect = (text: string) =>

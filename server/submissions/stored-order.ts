@@ -55,11 +55,11 @@ export const quotedPrice = ({ price }: Pick<StoredOrder, 'price'>, locale: Local
 
 /** The labels of all lines, by their names. */
 export const lineLabels = () =>
-  (Object.keys(messages.pl.order.lines) as LineName[]).map((name) => ({ name, ...labelOf(name) }));
+  (Object.keys(messages.pl.lines) as LineName[]).map((name) => ({ name, ...labelOf(name) }));
 
 const labelOf = (name: LineName): Localized => ({
-  pl: messages.pl.order.lines[name],
-  en: messages.en.order.lines[name],
+  pl: messages.pl.lines[name],
+  en: messages.en.lines[name],
 });
 
 function stored(summary: SummaryLine): z.infer<typeof line> {

@@ -63,7 +63,7 @@ export function FormHead({ form, locale }: Readonly<{ form: Sent; locale: Locale
   const type = typeOf(form);
   return (
     <>
-      <p className="small quiet">{t('order.title')}</p>
+      <p className="small quiet">{t('orderPage.title')}</p>
       <h1>
         {t('order.new')}
         {type && (

@@ -47,7 +47,7 @@ function choicesIn({ draft, words, locale }: Props): string {
     if (apart.includes(name)) return [];
     if (name === 'photos') return [['', fill(words.draft.photos, { n: String(value) })]];
     const text = typeof value === 'object' ? (value?.[locale] ?? null) : String(value);
-    return [[name === 'width' || name === 'height' ? inLine(words.lines[name]) : '', text]];
+    return [[name === 'width' || name === 'height' ? inLine(words.fields[name]) : '', text]];
   });
   const chosen = lines.flatMap(([label, value]) =>
     value === null ? [] : [label === '' ? inLine(value) : `${label}: ${value}`],

@@ -8,13 +8,22 @@ import { rowOf } from '@/components/forms/fields/row-of';
 import { type Medium, media } from '@/content/media';
 import { sizes } from '@/content/order';
 import { doubtfulEmail, doubtfulPhone } from '@/domain/contact-hints';
-import { askable, choicesIn, classOf, type FieldState, stateOf, waitsFor } from '@/domain/order/asked';
+import {
+  askable,
+  choicesIn,
+  classOf,
+  type FieldState,
+  type SizesOffered,
+  stateOf,
+  waitsFor,
+} from '@/domain/order/asked';
 import { isRequired, missing, needed } from '@/domain/order/needs';
 import { noticesOf } from '@/domain/order/notices';
 import type { FormPart, OrderDraft, OrderField as OrderFieldSpec, Texts } from '@/domain/order/order';
 import { mediumPrice } from '@/domain/order/price';
 import { readSize, sheetsFor, sidesOf } from '@/domain/order/size';
 import { priceText } from '@/domain/shop/price-format';
+import { settledMedium } from '@/domain/shop/shop';
 import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
@@ -31,6 +40,7 @@ export type PartProps = Readonly<{
   /** What the fields hold. */
   texts: Texts;
   errors: Readonly<Record<string, string | undefined>>;
+  sizes: SizesOffered;
   termsHref: string;
   /** Of the form library; none where the form works by itself. */
   register?: UseFormRegister<FieldValues>;
@@ -71,12 +81,15 @@ function withDetails(row: FieldRow, { draft, words, locale, ready }: PartProps):
 
 /** The fields of a part that show for what is chosen so far (ORDER-8); before script follows, all that the type may ask. */
 export function fieldsIn(name: FormPart, part: PartProps): readonly ShownField[] {
-  const { words, locale, draft, ready } = part;
+  const { words, locale, draft, ready, sizes } = part;
   const t = (key: string) => wordAt(words as unknown as Tree, key);
-  return askable(draft.type, draft.medium)
+  return askable(draft.type, settledMedium(draft))
     .filter(({ part }) => part === name)
     .map((field) => {
-      const choices = ready ? choicesIn(field, draft).map(({ group: _, ...choice }) => choice) : field.choices;
+      const choices =
+        ready || field.id === 'size'
+          ? choicesIn(field, draft, sizes).map(({ group: _, ...choice }) => choice)
+          : field.choices;
       const { shows, enabled } = waitsFor(field, draft.type);
       const classes = [...shows.map((one) => classOf('asked', one)), ...enabled.map((one) => classOf('waits', one))];
       const row = rowOf({ ...field, choices }, { t, locale });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OrderType } from '@/content/order';
+import type { SizesOffered } from '@/domain/order/asked';
 import type { Localized } from '@/i18n/locales';
 import type { ShownWork } from '../stage/stage-words';
 import type { FewWords, WizardWords } from '../words';
@@ -8,6 +9,7 @@ import type { FewWords, WizardWords } from '../words';
 export type OrderWizardProps = Readonly<{
   type: OrderType;
   item: number | null;
+  sizes: SizesOffered;
   title: Localized | null;
   work: ShownWork | null;
   typeName: string;

@@ -51,10 +51,10 @@ const filledSteps = (open: readonly Need[], texts: OrderTexts): number =>
  * the same rules that the server checks again (ORDER-9).
  */
 export function OrderWizard(props: WordedProps) {
-  const { locale, type, item, title, words, typeName } = props;
+  const { locale, type, item, sizes, title, words, typeName } = props;
   const [sent, setSent] = useState<Accepted | null>(null);
   const [entered, enter] = useState(false);
-  const order = useOrder({ type, item, locale, errors: words.errors });
+  const order = useOrder({ type, item, sizes, locale, errors: words.errors });
   const submit = useSubmit({
     order,
     locale,
@@ -129,6 +129,7 @@ export function OrderWizard(props: WordedProps) {
               words={words}
               locale={locale}
               draft={draft}
+              sizes={sizes}
               texts={texts}
               errors={Object.fromEntries(submit.marked.map((name) => [name, words.errors[name]]))}
               title={title}

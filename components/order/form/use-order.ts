@@ -11,7 +11,7 @@ import { sleep } from '@/components/forms/send/retry';
 import { load } from '@/components/islands/load';
 import { pressEnded } from '@/components/islands/when';
 import type { OrderType } from '@/content/order';
-import { askedTexts, clearHidden, isAsked } from '@/domain/order/asked';
+import { askedTexts, clearHidden, isAsked, type SizesOffered } from '@/domain/order/asked';
 import { destinationIn } from '@/domain/order/destination';
 import { missing, missingDelivery } from '@/domain/order/needs';
 import { answersIn, draftOf, fieldsOf, type OrderField, type Texts } from '@/domain/order/order';
@@ -86,6 +86,7 @@ const hasLink = () => location.hash.includes('choice=');
 type Given = Readonly<{
   type: OrderType;
   item: number | null;
+  sizes: SizesOffered;
   locale: Locale;
   errors: OrderWords['errors'];
 }>;
@@ -97,7 +98,7 @@ type State = Readonly<{ texts: Texts; photos: readonly PhotoFacts[]; lost: reado
  * The order form: react-hook-form holds what is entered, the device keeps it (ORDER-20), and all else follows from it by
  * the rules of `domain`.
  */
-export function useOrder({ type, item, locale, errors }: Given) {
+export function useOrder({ type, item, sizes, locale, errors }: Given) {
   const about: About = { type, id: item === null ? '' : String(item), language: locale };
   // at the first rendering: what was entered before stands in the document, which the form library writes over
   const [early] = useState(() => (typeof document === 'undefined' ? null : readDocument()));
@@ -129,7 +130,7 @@ export function useOrder({ type, item, locale, errors }: Given) {
   const preset = () => setAll(presetsOf(draftOf(answersIn(now()), 0)));
   /** The draft: what is asked and answered, without the consent (ORDER-20). */
   const textsToKeep = (all: OrderTexts): Texts => {
-    const { terms: _, ...rest } = filledTexts(askedTexts(all), type);
+    const { terms: _, ...rest } = filledTexts(askedTexts(all, sizes), type);
     return rest;
   };
   const asText = ({ texts, photos, lost }: State) =>
@@ -149,7 +150,7 @@ export function useOrder({ type, item, locale, errors }: Given) {
     if (to && to !== destination && isAsked('destination', draftOf(answersIn(now()), 0)))
       form.setValue('destination', to);
     if (name === 'medium' || name === 'size') preset();
-    const asked = askedTexts(now());
+    const asked = askedTexts(now(), sizes);
     for (const field of fields) if (!(field.id in asked)) clear(field);
     // a choice shows before what follows from it; what is typed is kept at once
     const isChoice = fields.some(({ id, choices }) => id === name && choices.length > 0);

@@ -20,7 +20,8 @@ import {
 import { chosen, classOf } from '@/domain/order/asked';
 import { isBeforeLast } from '@/domain/order/last-day';
 import { formatPrice } from '@/domain/shop/price-format';
-import { itemOf, pictureOf } from '@/domain/shop/shop';
+import { isPrintOfWork, pictureOf } from '@/domain/shop/shop';
+import { itemOf } from '@/domain/shop/shop-artwork';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
@@ -29,14 +30,17 @@ import './order-intro.css';
 /** What the type or, of a picture, the item makes of it: where the buyer chooses, all that is possible is told. */
 function kindOf(type: OrderType, number: number | null): 'file' | 'made' | 'ready' | 'any' {
   if (type === 'portraits' || type === 'custom-pictures') return 'made';
+  if (isPrintOfWork({ type, item: number })) return 'ready';
   const picture = type === 'picture' && number !== null ? pictureOf(number) : undefined;
   if (!picture) return 'any';
   return picture.delivers === 'file' ? 'file' : 'ready';
 }
 
 /** What is delivered. Each picture has its own text, every other type one for all its items. */
-const receiveKey = (type: OrderType, number: number | null) =>
-  type === 'picture' ? ((number === null ? undefined : pictureOf(number))?.delivers ?? 'file') : type;
+const receiveKey = (type: OrderType, number: number | null) => {
+  if (isPrintOfWork({ type, item: number })) return 'print';
+  return type === 'picture' ? ((number === null ? undefined : pictureOf(number))?.delivers ?? 'file') : type;
+};
 
 /** Dots an inch of a good print. */
 const printDpi = 300;
@@ -126,7 +130,7 @@ export function BeforeOrdering({ locale, type, number, today = dayOfBuild() }: P
             <dd>{t('before.fileIs', file)}</dd>
           </div>
         )}
-        {type === 'posters' &&
+        {kind === 'any' &&
           materials.map(({ medium, text }) => (
             <div key={medium} className={classOf('asked', chosen(medium))}>
               <dt className="strong">{t('before.materials')}</dt>
@@ -143,7 +147,7 @@ export function BeforeOrdering({ locale, type, number, today = dayOfBuild() }: P
           </dd>
         </div>
       </dl>
-      {type === 'picture' ? null : <PriceTable locale={locale} type={type} />}
+      {type === 'picture' || kind === 'ready' ? null : <PriceTable locale={locale} type={type} />}
     </Fold>
   );
 }

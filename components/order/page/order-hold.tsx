@@ -39,7 +39,7 @@ export function OrderHold(props: Props) {
   const panel = (
     <div className={artwork ? 'order-wizard__form stack g8' : 'wrap order-hold__alone stack g8'}>
       <div>
-        <p className="small quiet">{t('order.title')}</p>
+        <p className="small quiet">{t('orderPage.title')}</p>
         <h1 className="h1 order-head__heading">
           <i>{gone ? title : typeName}</i>
         </h1>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { WorkPicture } from '@/components/ui/captioned-work';
 import { WorkLabel } from '@/components/ui/work-label';
-import type { OrderType } from '@/content/order';
+import { type OrderType, sizes } from '@/content/order';
 import { preparedPicture } from '@/content/pictures';
 import type { Artwork } from '@/content/types';
+import type { SizesOffered } from '@/domain/order/asked';
 import { lowestPrice } from '@/domain/order/price';
 import { formatPrice } from '@/domain/shop/price-format';
 import type { Locale } from '@/i18n/locales';
@@ -11,11 +12,11 @@ import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
 import './order-intro.css';
 
-type Props = Readonly<{ locale: Locale; type: OrderType; artwork: Artwork | null }>;
+type Props = Readonly<{ locale: Locale; type: OrderType; artwork: Artwork | null; sizes: SizesOffered }>;
 
 const inOnePiece = (words: ReactNode) => <b className="num nowrap">{words}</b>;
 
-export function OrderIntro({ locale, type, artwork }: Props) {
+export function OrderIntro({ locale, type, artwork, sizes: offered }: Props) {
   const t = translator(locale);
   const explained = { portraits: t('orderPage.portraitsText'), 'custom-pictures': t('orderPage.customText') } as const;
   // elsewhere photos come first, and the picture is below the first screen
@@ -25,6 +26,14 @@ export function OrderIntro({ locale, type, artwork }: Props) {
       {type === 'portraits' || type === 'custom-pictures' ? <p className="prose">{explained[type]}</p> : null}
       {type === 'portraits' ? (
         <p>{t.rich('orderPage.portraitsFrom', { nw: inOnePiece, price: formatPrice(lowestPrice(type), locale) })}</p>
+      ) : null}
+      {offered ? (
+        <p>
+          {t('orderPage.printSizes', {
+            n: offered.length,
+            sizes: offered.map((size) => sizes[size].label[locale]).join(', '),
+          })}
+        </p>
       ) : null}
       {artwork ? (
         <div className="order-intro__item flow g4">

@@ -4,8 +4,9 @@ import { formPath, shopOrders } from '@/domain/api';
 import { askable, stateOf } from '@/domain/order/asked';
 import { emptyDraft, type OrderDraft, type Texts } from '@/domain/order/order';
 import { orderSoFar } from '@/domain/order/request';
-import { itemOf } from '@/domain/shop/shop';
-import { artworkOf } from '@/domain/shop/shop-artwork';
+import { sizesOffered } from '@/domain/shop/prints';
+import { settledMedium } from '@/domain/shop/shop';
+import { artworkOf, itemOf } from '@/domain/shop/shop-artwork';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { wordsOf } from '@/messages/translator';
@@ -22,7 +23,7 @@ const draftIn = (fields: Texts): OrderDraft => orderSoFar(fields, 0)?.draft ?? e
 /** The id of the field in the page that a problem names: of several, the one that the answers ask. */
 export function placeNamed(name: string, fields: Texts): string | undefined {
   const draft = draftIn(fields);
-  const named = askable(draft.type, draft.medium).filter(({ id }) => id === name);
+  const named = askable(draft.type, settledMedium(draft)).filter(({ id }) => id === name);
   const field = named.find((one) => stateOf(one, draft) === 'enabled') ?? named[0];
   return field && placeOf(field);
 }
@@ -52,6 +53,7 @@ export function PlainOrder({ fields, faults, locale }: Props) {
         words={words}
         locale={locale}
         draft={draft}
+        sizes={sizesOffered(draft)}
         texts={{ ...fields, language: locale, destination: draft.destination ?? '' }}
         errors={faults}
         title={item ? artworkOf(item).title : null}

@@ -16,7 +16,14 @@ type Props = Readonly<{
 /**
  * Above the picture the count; below it the museum label, the link to the artwork page and the offer (DESIGN-17).
  */
-export const LightboxBar = ({ work, count, words }: Props) => (
+export const LightboxBar = ({
+  work,
+  work: {
+    offer: { cost, print },
+  },
+  count,
+  words,
+}: Props) => (
   <>
     <output className="small num lightbox-bar__count">{count}</output>
     <div className="lightbox-bar__foot top-line mid grid">
@@ -31,9 +38,9 @@ export const LightboxBar = ({ work, count, words }: Props) => (
           }
         />
       </p>
-      {work.mark && (
+      {work.offer.mark && (
         <span className="lightbox-bar__mark flex">
-          <StateMark state={work.mark.state}>{work.mark.word}</StateMark>
+          <StateMark state={work.offer.mark.state}>{work.offer.mark.word}</StateMark>
         </span>
       )}
       {work.page && (
@@ -47,7 +54,11 @@ export const LightboxBar = ({ work, count, words }: Props) => (
           <span className="ring" aria-hidden="true" />
           {work.offer.label}
         </a>
-        {work.offer.cost && <small className="num">{work.offer.cost}</small>}
+        <small className="num">
+          {cost}
+          {cost && print ? ' · ' : null}
+          {print && <a href={print.href}>{print.label}</a>}
+        </small>
       </span>
     </div>
   </>

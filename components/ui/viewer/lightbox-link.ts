@@ -43,8 +43,12 @@ type Facts = Readonly<{
     receives: string | null;
     cost: string | null;
     mark: Readonly<{ state: MarkedState; word: string }> | null;
+    print: Readonly<{ label: string; href: string }> | null;
   }>;
 }>;
+
+/** As the link carries it, without what it has not. */
+export type ViewedOffer = { readonly [Key in keyof Facts['offer']]?: NonNullable<Facts['offer'][Key]> };
 
 /** Finds the links that the viewer opens: those with the attributes of {@link viewerLink}. */
 export const viewerLinks = 'a[data-file]';
@@ -55,12 +59,7 @@ export const viewerLink = ({ picture, title, detail, offer }: Facts) => ({
   'data-widths': picture.widths.join(' '),
   'data-title': title,
   'data-detail': detail,
-  'data-offer': offer.label,
-  'data-offer-href': offer.href,
-  'data-receives': offer.receives ?? undefined,
-  'data-cost': offer.cost ?? undefined,
-  'data-mark': offer.mark?.state,
-  'data-mark-word': offer.mark?.word,
+  'data-offer': JSON.stringify(offer, (_, value) => value ?? undefined),
 });
 
 /** The address of the artwork page; null where the link leads to a file, as on the artwork page itself. */

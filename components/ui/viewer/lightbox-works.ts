@@ -1,7 +1,6 @@
 import type { SlideImage } from 'yet-another-react-lightbox';
 import { filesOfType, type PictureType, type PreparedPicture } from '@/domain/gallery/picture';
-import type { MarkedState } from '../state-mark';
-import { pageOf } from './lightbox-link';
+import { pageOf, type ViewedOffer } from './lightbox-link';
 
 export type LightboxWork = SlideImage &
   Readonly<{
@@ -9,13 +8,11 @@ export type LightboxWork = SlideImage &
     height: number;
     title: string;
     detail: string;
-    /** Its sticker, and the word beside it. */
-    mark: Readonly<{ state: MarkedState; word: string }> | null;
     /** The file that is on the page already, or the smallest one. */
     placeholder: string;
     /** Its average colour, as CSS writes it. */
     tone: string;
-    offer: Readonly<{ label: string; href: string; receives: string; cost: string }>;
+    offer: ViewedOffer;
     /** The address of its artwork page; null on that page, whose link leads to the picture's file. */
     page: string | null;
   }>;
@@ -28,17 +25,7 @@ function workOf(link: HTMLAnchorElement, avif: boolean): LightboxWork {
   const image = link.querySelector('img') as HTMLImageElement;
   // the attributes, because the properties return the size on the screen
   const [width, height] = [Number(image.getAttribute('width')), Number(image.getAttribute('height'))];
-  const {
-    file = '',
-    widths = '',
-    title = '',
-    detail = '',
-    offer = '',
-    offerHref = '',
-    receives = '',
-    cost = '',
-  } = link.dataset;
-  const { mark, markWord = '' } = link.dataset;
+  const { file = '', widths = '', title = '', detail = '', offer = '' } = link.dataset;
   const picture = { file, widths: widths.split(' ').map(Number) };
   const srcSet = sourcesOf(picture, width / height, avif && picture.widths[1] ? 'avif' : 'webp');
   return {
@@ -50,10 +37,9 @@ function workOf(link: HTMLAnchorElement, avif: boolean): LightboxWork {
     alt: image.alt,
     title,
     detail,
-    mark: mark ? { state: mark as MarkedState, word: markWord } : null,
     placeholder: image.currentSrc || (srcSet[0]?.src as string),
     tone: getComputedStyle(image).backgroundColor,
-    offer: { label: offer, href: offerHref, receives, cost },
+    offer: JSON.parse(offer),
     page: pageOf(link),
   };
 }

@@ -4,13 +4,13 @@ import { FormFields } from '../../form/form';
 import { ActDetails, Links, SaveBar } from '../../shell/parts';
 import { croppedIn } from '../../works/crops';
 import { lastWork, preparedPhoto, waitingPath, waitingPhotos } from '../../works/waiting-photos';
-import { labelFields, newShelf, roomField, shelfFields, storyFields } from '../../works/work-form';
+import { labelFields, newShelf, printsField, roomField, shelfFields, storyFields } from '../../works/work-form';
 import type { Screen } from '../screen';
 import { smallPicture } from '../work-picture';
 import { CropFields, Mends } from './work-fields';
 
 /** The fields that a work can hang without, folded unless something is wrong in them. */
-const notNeeded = /^(place|about|sells|price|state|rails)/;
+const notNeeded = /^(place|about|sells|price|state|rails|prints)/;
 
 export const newWork: Screen = {
   path: '/works/new',
@@ -71,7 +71,10 @@ export const newWork: Screen = {
                   isOpen={Object.keys(props.tried?.problems ?? {}).some((name) => notNeeded.test(name))}
                   group="more"
                 >
-                  <FormFields {...props} fields={{ ...storyFields({}), ...shelfFields(newShelf, locale) }} />
+                  <FormFields
+                    {...props}
+                    fields={{ ...storyFields({}), ...shelfFields(newShelf, locale), ...printsField([], newShelf) }}
+                  />
                 </ActDetails>
               </div>
             </div>

@@ -1,4 +1,5 @@
 import { roomOf } from '@/domain/gallery/artwork-page';
+import { printSizes } from '@/domain/shop/prints';
 import { typedSum } from '@/domain/typed-sums';
 import { pathTo } from '@/i18n/pages';
 import { dayInWarsaw } from '@/server/platform/warsaw';
@@ -11,7 +12,7 @@ import { ActDetails, Links, Part, PostForm, SaveBar } from '../../shell/parts';
 import { croppedIn } from '../../works/crops';
 import { workIn } from '../../works/found';
 import { shelfOf } from '../../works/shelf';
-import { labelFields, missingEnglish, shelfFields, storyFields } from '../../works/work-form';
+import { labelFields, missingEnglish, printsField, shelfFields, storyFields } from '../../works/work-form';
 import type { Screen, Tried } from '../screen';
 import { hangingOf, OnWall } from './on-wall';
 import { CropFields, Mends } from './work-fields';
@@ -76,7 +77,7 @@ export const work: Screen = {
               <Part heading={words('desk.works.shelf')}>
                 <FormFields {...props} fields={selling} />
                 <Sale {...props} gone={gone} price={shelf.price} />
-                <FormFields {...props} fields={{ rails }} />
+                <FormFields {...props} fields={{ rails, ...printsField(printSizes(work), shelf) }} />
               </Part>
             </div>
             <Part heading={words('desk.works.label')}>
