@@ -209,6 +209,11 @@ export const files = {
       .array(row({ medium: z.enum(Object.keys(media) as [Medium, ...Medium[]]), text: words }))
       .describe('Z czego są rzeczy i jak duże / what things are made of, and how large'),
   }),
+  'replies.json': file({
+    replies: z
+      .array(row({ name: words, text: words }))
+      .describe('Gotowe odpowiedzi; {name} to imię / replies that the desk inserts; {name} is whom they are to'),
+  }),
   'lessons.json': file({ sample, lessons: z.array(row({ code: z.number(), name: words, details: words })) }),
   'artist.json': file({
     sample,

@@ -7,8 +7,15 @@ import type { Storage } from '@/server/storage/tables';
 /** Anything that holds a text, whose `%` and `_` stand for themselves. */
 const holding = (text: string) => sql`${`%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`} escape '\\'`;
 
-/** @returns what holds all of what was typed, or the number of whose parcel it is, in the order of every list */
-export async function search(storage: Storage, typed: string): Promise<readonly Submission[]> {
+/**
+ * @param works whose buyers are found, too
+ * @returns what holds all of what was typed, or the number of whose parcel it is, in the order of every list
+ */
+export async function search(
+  storage: Storage,
+  typed: string,
+  works: readonly number[] = [],
+): Promise<readonly Submission[]> {
   const number = numberIn(typed);
   const terms = number === null ? folded(typed).split(' ').filter(Boolean) : [number];
   if (terms.length === 0) return [];
@@ -18,6 +25,12 @@ export async function search(storage: Storage, typed: string): Promise<readonly 
     .where(({ and, or, exists, selectFrom }) =>
       or([
         and(terms.map(own)),
+        exists(
+          selectFrom('gone_works')
+            .select('work_id')
+            .whereRef('gone_works.reference', '=', 'submissions.reference')
+            .where('work_id', 'in', [0, ...works]),
+        ),
         exists(
           selectFrom('order_events')
             .select('position')

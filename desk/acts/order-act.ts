@@ -18,6 +18,7 @@ import {
   seenField,
   textIn,
 } from './act';
+import { inserted, type SavedReply } from './saved-replies';
 import { lookedAt } from './texts';
 
 /** An order as its forms know it. `next`: the place of the next event, which the page showed. */
@@ -54,6 +55,8 @@ export type OrderAct<F extends Fields> = Readonly<{
   check?: (typed: Typed<F>, read: Reading, about: AboutOrder) => void;
   letter?: (typed: Values<F>, about: AboutOrder) => OrderEvent;
   mustBeRead?: boolean;
+  /** What can be inserted into its text. */
+  replies?: (about: AboutOrder) => readonly SavedReply[];
   do: (typed: Values<F>, about: AboutOrder, form: Form) => Promise<Outcome>;
 }>;
 
@@ -71,6 +74,8 @@ export function orderAct<F extends Fields>(described: OrderAct<F>): DescribedAct
     const about = { context, order, ...(await historyWithNext(context.storage, order)) };
     if (about.next !== Number(textIn(form, seenField))) return changed;
     if (described.may?.(about.history) === false) return changed;
+    const more = described.replies && inserted(form, described.replies(about));
+    if (more) return more;
     const { typed, read } = readFields(described.fields(about), form, context.now);
     described.check?.(typed, read, about);
     if (!read.isRight()) return refused(read.problems);

@@ -6,6 +6,7 @@ import { markRead, type Submission, submissionBy } from '@/server/storage/querie
 import { sendReplyNow, takeBackReply, writeReply, writtenTo } from '@/server/storage/queries/replies';
 import { readFields, text } from '../form/kinds';
 import { type Act, type Context, changed, type Form, type Params, refused, seenField, textIn } from './act';
+import { inserted, repliesTo } from './saved-replies';
 import { lookedAt } from './texts';
 
 /** Without mail a letter waits, whatever is pressed (STATUS-14). */
@@ -33,6 +34,8 @@ export const reply: Act = async (context, form, { reference = '' }) => {
   const { storage, effects, now } = context;
   const submission = await submissionBy(storage, reference);
   if (!submission) return changed;
+  const more = inserted(form, repliesTo(context, submission));
+  if (more) return more;
   const { typed, read } = readFields(replyFields(submission), form, now);
   const text = typed.text ?? '';
   const stop = read.isRight() ? lookedAt(form, text, false) : refused(read.problems);

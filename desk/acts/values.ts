@@ -128,7 +128,12 @@ export const saveValues: Act = async (context, form) => {
   const outcome = await changeTables(context, make, {
     fieldOf: (fault) => fieldOf(fault, saved, form),
     to: ownAddress(to),
-    happened: (words) => words('desk.values.saved', { n }),
+    // no visitor reads what only the desk inserts
+    happened: (words) =>
+      words(
+        saved.every(({ 0: { group } }) => group === 'replies') && !opened ? 'desk.replies.saved' : 'desk.values.saved',
+        { n },
+      ),
   });
   // who closes a service wants that now
   return outcome.ok && opened ? { ...outcome, publish: others } : outcome;

@@ -1,5 +1,6 @@
 import { countSums } from './count-sums';
 import { followSteps } from './follow-steps';
+import { insertReplies } from './insert-reply';
 import { judgeNumbers } from './judge';
 import { keepTexts } from './keep-texts';
 import { offerLabel } from './label';
@@ -13,6 +14,7 @@ judgeNumbers();
 showChosen();
 followSteps();
 offerLabel();
+insertReplies();
 
 // Chromium leaves autofocus off where the address has a fragment, though no place has that name
 if (location.hash && !document.getElementById(location.hash.slice(1)))

@@ -30,12 +30,13 @@ type Rail = (typeof rails)[keyof typeof rails];
 type Places = Readonly<{ before: ContentPlace; now: ContentPlace }>;
 
 /** No page shows them. */
-const unseen: ReadonlySet<string> = new Set(['ids.json', 'capacity.json']);
+const unseen: ReadonlySet<string> = new Set(['ids.json', 'capacity.json', 'replies.json']);
 
 const tableDifference = (file: string): Difference => ({ id: file, kind: 'table', file });
 
 function valueDifferences({ before, now }: Places): readonly Difference[] {
-  return [...groupNames, 'sentences' as const].flatMap((group): readonly Difference[] => {
+  const seen = groupNames.filter((group) => !unseen.has(groups[group]));
+  return [...seen, 'sentences' as const].flatMap((group): readonly Difference[] => {
     const was = new Map(valuesOf(before, group).map((named) => [idOf(named), named.value]));
     const values = valuesOf(now, group);
     const isSame = was.size === values.length && values.every((named) => was.has(idOf(named)));

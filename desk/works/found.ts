@@ -1,5 +1,7 @@
 import type { TableName } from '@/build/check/table-locations';
 import { type Artwork, type CategoryId, categories, type ShopItem } from '@/content/types';
+import { locales } from '@/i18n/locales';
+import { folded } from '@/server/storage/queries/folded';
 import type { Params } from '../acts/act';
 import { type ContentPlace, rowsOf } from './checkout';
 
@@ -27,3 +29,15 @@ export const englishOf =
   (pl: string): string | undefined =>
     worksOf(place).find(({ work: { technique } }) => technique?.pl.toLowerCase() === pl.toLowerCase())?.work.technique
       ?.en;
+
+/** A shorter text is in too many titles. */
+const leastTyped = 3;
+
+/** The ids of the works in whose title of either language stands what was typed, whatever its accents. */
+export function worksCalled(place: ContentPlace, typed: string): readonly number[] {
+  const asked = folded(typed).trim();
+  if (asked.length < leastTyped) return [];
+  return worksOf(place)
+    .filter(({ work: { title } }) => locales.some((locale) => folded(title[locale]).includes(asked)))
+    .map(({ work }) => work.id);
+}

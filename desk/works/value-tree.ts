@@ -11,6 +11,7 @@ export const groups = {
   prices: 'prices.json',
   terms: 'terms.json',
   lessons: 'lessons.json',
+  replies: 'replies.json',
   regulations: 'documents/store-regulations.json',
   privacy: 'documents/privacy-policy.json',
 } as const satisfies Record<string, FileName>;
@@ -40,7 +41,7 @@ const keyNames = (key: string): Localized | undefined => {
   return pl && en ? { pl, en } : undefined;
 };
 
-const silent: ReadonlySet<string> = new Set(['prices', 'lessons', 'sections', 'blocks', 'list']);
+const silent: ReadonlySet<string> = new Set(['prices', 'lessons', 'replies', 'sections', 'blocks', 'list']);
 /** A part of an address, a number that a request uses, and what an editor needs. */
 const fixed: ReadonlySet<string> = new Set(['$schema', 'id', 'code', 'italic', 'medium']);
 

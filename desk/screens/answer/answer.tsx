@@ -16,6 +16,7 @@ import { type Context, seenField, textIn } from '../../acts/act';
 import { dropHeld } from '../../acts/drop-held';
 import { release } from '../../acts/release';
 import { reply, replyFields, sendNow, takeBack } from '../../acts/reply';
+import { repliesTo } from '../../acts/saved-replies';
 import { settle } from '../../acts/settle';
 import { cleanIn, isLook } from '../../acts/texts';
 import { unsettle } from '../../acts/undo';
@@ -23,6 +24,7 @@ import { FormFields } from '../../form/form';
 import { LookedLetter } from '../../shell/letter';
 import { ActDetails, Button, Came, Facts, Links, LookButton, Part, PostForm, Seen } from '../../shell/parts';
 import { Email, Phone } from '../../shell/reach';
+import { SavedReplies } from '../../shell/saved-replies';
 import { letterState, StreamItem } from '../../shell/stream-item';
 import { heldPath } from '../inbox/inbox';
 import { Photos } from '../order/photos';
@@ -89,6 +91,7 @@ function AnswerForm({ shown }: Readonly<{ shown: Shown }>) {
         act="reply"
         tried={tried}
         context={context}
+        after={{ text: <SavedReplies replies={repliesTo(context, submission)} words={words} /> }}
       />
       {isLooked && (
         <LookedLetter

@@ -10,6 +10,7 @@ import type { Context } from '../../acts/act';
 import { Row } from '../../list/row';
 import { search } from '../../search';
 import { Icon, Search } from '../../shell/parts';
+import { worksCalled } from '../../works/found';
 import type { Screen } from '../screen';
 import { OrderLink, WorkRow } from '../work-row';
 
@@ -76,8 +77,11 @@ const HeldRow = ({ submission, context }: Readonly<{ submission: Listed; context
 type Listing = Readonly<{ works: readonly Work[]; held: readonly Listed[]; total: number }>;
 
 /** What a search found: by the order it belongs to, if it belongs to one. */
-async function found({ storage, now }: Context, typed: string, from: number): Promise<Listing> {
-  const ids = [...new Set((await search(storage, typed)).map(({ id, order_id }) => order_id ?? id))];
+async function found(context: Context, typed: string, from: number): Promise<Listing> {
+  const { storage, now } = context;
+  const ids = [
+    ...new Set((await search(storage, typed, worksCalled(context, typed))).map(({ id, order_id }) => order_id ?? id)),
+  ];
   const rows = await listedAmong(storage, ids.slice(from, from + rowsOfPage));
   const isHeld = ({ quarantine }: Listed): boolean => quarantine !== null;
   const works = await workAmong(

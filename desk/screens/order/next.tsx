@@ -15,12 +15,14 @@ import { message } from '../../acts/message';
 import { note } from '../../acts/note';
 import { offer } from '../../acts/offer';
 import type { DescribedAct } from '../../acts/order-act';
+import { isInsert } from '../../acts/saved-replies';
 import { offerPickup, sendParcel } from '../../acts/send';
 import { retract, withdraw } from '../../acts/withdraw';
 import { Answered, FormFields } from '../../form/form';
 import { hasFiles, readFields } from '../../form/kinds';
 import { LookedLetter } from '../../shell/letter';
 import { ActDetails, Button, ButtonLink, LookButton, Part, Seen } from '../../shell/parts';
+import { SavedReplies } from '../../shell/saved-replies';
 import { pathOf, type ShownOrder } from './shown';
 
 /**
@@ -94,7 +96,7 @@ export function ActForm({ shown, name, act: { described }, button, isMain = fals
   const canBeRead = described.letter !== undefined && isMailbox(reach.email);
   const own = tried?.act === name && !tried.changed ? tried : null;
   // what is wrong with the whole form is that its letter is to be looked at anew
-  const isLooked = canBeRead && own && Object.keys(own.problems).every((field) => field === '');
+  const isLooked = canBeRead && own && !isInsert(own.form) && Object.keys(own.problems).every((field) => field === '');
   const event = isLooked && described.letter?.(readFields(fields, own.form, now).typed, shown);
   const dated = event && ({ ...event, position: 0, at: now } as DatedEvent);
   return (
@@ -105,7 +107,13 @@ export function ActForm({ shown, name, act: { described }, button, isMain = fals
     >
       <Seen next={next} />
       <Answered tried={tried} act={name} />
-      <FormFields fields={fields} tried={tried} context={context} act={name} />
+      <FormFields
+        fields={fields}
+        tried={tried}
+        context={context}
+        act={name}
+        after={described.replies ? { text: <SavedReplies replies={described.replies(shown)} words={words} /> } : {}}
+      />
       {dated && (
         <LookedLetter
           of={event}

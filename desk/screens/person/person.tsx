@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { balanceOf } from '@/domain/order/payments';
 import { wordsIn } from '@/server/mail/letters/reply-letter';
 import { deliveredFolder, deliveredOf } from '@/server/storage/delivered';
+import { goneTo } from '@/server/storage/queries/gone-works';
 import { photosOf, submissionBy } from '@/server/storage/queries/read';
 import { writtenTo } from '@/server/storage/queries/replies';
 import type { Storage } from '@/server/storage/tables';
@@ -18,6 +19,7 @@ import { Email, Phone } from '../../shell/reach';
 import { StreamItem } from '../../shell/stream-item';
 import { formatPrice } from '../../sums';
 import { jsonText } from '../../terminal';
+import { workIn } from '../../works/found';
 import type { Screen } from '../screen';
 import { pathOf, WorkRow } from '../work-row';
 
@@ -86,6 +88,20 @@ export async function readPerson(context: Context, reference: string) {
   return own ? { works, own, name: nameOf(own, { locale }), path: personPath(own.submission.reference) } : null;
 }
 
+/** The works that somebody bought: when, for how much, under which number, and the place that is noted at the work. */
+async function boughtBy(context: Context, works: readonly Work[]) {
+  const { storage, locale } = context;
+  const rows = await goneTo(
+    storage,
+    works.map(({ submission: { reference } }) => reference),
+  );
+  return rows.flatMap(({ work_id, at, grosze, reference }) => {
+    const work = workIn(context, { id: String(work_id) })?.work;
+    const facts = [dateText(at, locale), grosze && formatPrice(grosze, locale), reference, work?.place?.[locale]];
+    return work ? [{ id: work.id, title: work.title[locale], facts: facts.filter(Boolean).join(', ') }] : [];
+  });
+}
+
 const each = (values: readonly string[]): readonly string[] => [...new Set(values.filter(Boolean))];
 
 export const person: Screen = {
@@ -98,6 +114,7 @@ export const person: Screen = {
     const all = await saidIn(context, works);
     const said = all.filter(({ by }) => by !== 'note');
     const notes = all.filter(({ by }) => by === 'note');
+    const bought = await boughtBy(context, works);
     const paid = works.reduce((sum, { history }) => sum + (history ? balanceOf(history).paid : 0), 0);
     const reach = works.map(({ submission }) => reachIn(submission));
     const phones = each(reach.map(({ phone }) => phone)).map((number) => <Phone key={number} number={number} />);
@@ -129,6 +146,18 @@ export const person: Screen = {
             <Part heading={words('desk.person.orders')} count={works.length}>
               <PersonRows works={works} context={context} />
             </Part>
+            {bought.length > 0 && (
+              <Part heading={words('desk.person.bought')} count={bought.length}>
+                <Facts
+                  rows={bought.map(({ id, title, facts }) => [
+                    <a key={id} className="link" href={`/works/${id}`}>
+                      <i>{title}</i>
+                    </a>,
+                    facts,
+                  ])}
+                />
+              </Part>
+            )}
             {said.length > 0 && (
               <Part heading={words('desk.person.said')} count={said.length}>
                 <Stream said={said} name={name} context={context} />

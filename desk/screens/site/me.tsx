@@ -12,6 +12,7 @@ const parts = {
   money: ['bankAccount', 'euroAccount', 'euroBic', 'depositPercent', 'reminderDays'],
   seller: ['seller'],
   social: ['social'],
+  replies: ['replies'],
   rest: ['logo', 'designCredit', 'copyrightYear'],
 } as const satisfies Record<string, readonly string[]>;
 const partNames = Object.keys(parts) as (keyof typeof parts)[];
@@ -26,7 +27,7 @@ export const me: Screen = {
   acts: { save: saveValues },
   async show(context, { tried }) {
     const { words, locale } = context;
-    const values = valuesOf(context, 'particulars');
+    const values = [...valuesOf(context, 'particulars'), ...valuesOf(context, 'replies')];
     const own = (keys: readonly string[]): readonly Named[] =>
       keys.flatMap((key) => values.filter(({ path }) => path[0] === key));
     // a seller without a registered firm has no tax number
@@ -44,6 +45,7 @@ export const me: Screen = {
             {partNames.map((part) => (
               <section key={part} className="form-part t8 top-ink">
                 <h2>{words(`desk.me.parts.${part}`)}</h2>
+                {part === 'replies' && <p className="part-note">{words('desk.replies.means')}</p>}
                 {own(parts[part]).map((value) => (
                   <ValueField
                     key={idOf(value)}
@@ -52,6 +54,7 @@ export const me: Screen = {
                     context={context}
                     label={nameOf(value, locale, part === 'seller' || part === 'social' ? 1 : 0)}
                     hint={hintOf(value, words)}
+                    isLong={part === 'replies' && value.path.at(-1) === 'text'}
                   />
                 ))}
               </section>

@@ -19,3 +19,7 @@ export async function keepGone(storage: Storage, gone: GoneWork): Promise<void> 
 export async function forgetGone(storage: Storage, work: number): Promise<void> {
   await storage.deleteFrom('gone_works').where('work_id', '=', work).execute();
 }
+
+/** What went to the orders of these numbers, the newest first. */
+export const goneTo = (storage: Storage, references: readonly string[]): Promise<GoneWork[]> =>
+  storage.selectFrom('gone_works').selectAll().where('reference', 'in', references).orderBy('at', 'desc').execute();
