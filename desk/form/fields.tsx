@@ -16,7 +16,7 @@ export const wrongIn = (tried: Tried | null, name: string, id: string) =>
     autoFocus: Object.keys(tried.problems)[0] === name,
   };
 
-export const Bad = ({ id, children }: Readonly<{ id: string; children: ReactNode }>) => (
+const Bad = ({ id, children }: Readonly<{ id: string; children: ReactNode }>) => (
   <p className="said said--bad" id={id}>
     <Icon name="diamond" isSmall />
     {children}

@@ -32,7 +32,7 @@ export function pictureOf(number: number): ShopPicture | undefined {
 }
 
 /** The medium that each delivery presets (ORDER-7). An original is not put on any medium. */
-export const mediumDelivered: Readonly<Record<Delivers, Medium>> = {
+const mediumDelivered: Readonly<Record<Delivers, Medium>> = {
   file: 'file',
   print: 'print',
   original: 'custom',
