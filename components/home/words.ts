@@ -16,8 +16,9 @@ function problemsOf(locale: Locale): Readonly<Record<FormProblem, string>> {
 
 export function homeWords(locale: Locale): HomeWords {
   const { form, toast, site, order } = wordsOf(locale);
-  const { all, most, sending, sent, heading, photo, attach, another, photoHint, reading, unended, offlineSend } = form;
-  const { ok, err, kept, offline } = toast;
+  const { all, most, sending, sent, heading, photo, attach, another, photoHint, reading, unended, ok, offlineSend } =
+    form;
+  const { err, kept, offline } = toast;
   const problems = problemsOf(locale);
   const { where, new: startOver } = order.draft;
   const { isOffH, off, on } = order.shared;

@@ -70,7 +70,7 @@ const steps: readonly Step[] = [
     name: 'a message is sent',
     at: async (page, locale) => void (await contact(page, locale)),
     act: (page, _, locale) => new HomeForm(page, 'contact', locale).send.press('Enter'),
-    says: ({ toast, plain }) => [toast.ok, plain.number],
+    says: ({ form, plain }) => [form.ok, plain.number],
   },
   {
     name: 'a message is begun anew',

@@ -34,7 +34,7 @@ for (const kind of formKinds) {
     // unlike any other; a phone number has at most 32 characters
     await next.fill({ extra: { phone: `+48 ${Date.now()}` } });
     await next.send.click();
-    await expect(next.toast(messages.pl.toast.ok)).toBeVisible();
+    await expect(next.toast(messages.pl.form.ok)).toBeVisible();
     await next.page.reload({ waitUntil: 'networkidle' });
     await next.open();
     for (const name of Object.keys(typed[kind])) await expect(next.field(name)).toHaveValue('');

@@ -63,7 +63,7 @@ for (const locale of locales) {
         const mark = `${locale} ${Date.now()}`;
         await form.fill({ extra: { phone: mark } });
         await form.send.click();
-        await expect(form.toast(messages[locale].toast.ok)).toBeVisible();
+        await expect(form.toast(messages[locale].form.ok)).toBeVisible();
         if (form.isModal) {
           await expect(form.dialog).toHaveCount(0);
           await expect(form.opener).toBeFocused();
@@ -99,7 +99,7 @@ for (const locale of locales) {
         await form.fill({ extra: { phone: `twice ${locale} ${Date.now()}` } });
         await form.send.dblclick();
         await expect(form.send).toHaveAttribute('aria-busy', 'true');
-        await expect(form.toast(messages[locale].toast.ok)).toBeVisible();
+        await expect(form.toast(messages[locale].form.ok)).toBeVisible();
         expect(form.requests).toHaveLength(1);
       });
     });
@@ -150,7 +150,7 @@ for (const locale of locales) {
         await expect(form.toast(messages[locale].form.offlineSend)).toBeVisible();
         await expect(form.field('phone')).toHaveValue(mark);
         await context.setOffline(false);
-        await expect(form.toast(messages[locale].toast.ok)).toBeVisible();
+        await expect(form.toast(messages[locale].form.ok)).toBeVisible();
         expect(await receivedWith(mark)).toHaveLength(1);
       });
     });
@@ -244,7 +244,7 @@ for (const locale of locales) {
         await form.dialog.getByRole('button', { name: messages[locale].site.close }).first().click({ force: true });
         await expect(form.dialog).toBeVisible();
         answer();
-        await expect(form.toast(messages[locale].toast.ok)).toBeVisible();
+        await expect(form.toast(messages[locale].form.ok)).toBeVisible();
         await expect(form.dialog).toHaveCount(0);
       });
     });
@@ -266,7 +266,7 @@ test.describe('a bad connection', () => {
     await form.send.click();
     await expect(form.frame.getByText(messages.en.form.offlineSend)).toBeVisible();
     await context.setOffline(false);
-    await expect(form.toast(messages.en.toast.ok)).toBeVisible();
+    await expect(form.toast(messages.en.form.ok)).toBeVisible();
     expect(await receivedWith(mark)).toHaveLength(1);
   });
 
@@ -283,7 +283,7 @@ test.describe('a bad connection', () => {
       return route.abort();
     });
     await form.send.click();
-    await expect(form.toast(messages.pl.toast.ok)).toBeVisible();
+    await expect(form.toast(messages.pl.form.ok)).toBeVisible();
     expect(tries).toBe(2);
     expect(await receivedWith(mark)).toHaveLength(1);
   });

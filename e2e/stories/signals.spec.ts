@@ -81,7 +81,7 @@ test('TRUST-19: a machine that fills what nobody sees is answered as anybody, an
     input.value = 'https://spam.example';
   });
   await form.send.click();
-  await expect(form.toast(form.words.toast.ok)).toBeVisible();
+  await expect(form.toast(form.words.form.ok)).toBeVisible();
   const [kept] = await receivedWith(text);
   expect(kept?.held).toBe('hidden');
 });

@@ -87,9 +87,7 @@ export function fieldsIn(name: FormPart, part: PartProps): readonly ShownField[]
     .filter(({ part }) => part === name)
     .map((field) => {
       const choices =
-        ready || field.id === 'size'
-          ? choicesIn(field, draft, sizes).map(({ group: _, ...choice }) => choice)
-          : field.choices;
+        ready || sizes ? choicesIn(field, draft, sizes).map(({ group: _, ...choice }) => choice) : field.choices;
       const { shows, enabled } = waitsFor(field, draft.type);
       const classes = [...shows.map((one) => classOf('asked', one)), ...enabled.map((one) => classOf('waits', one))];
       const row = rowOf({ ...field, choices }, { t, locale });
