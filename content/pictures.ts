@@ -1,4 +1,4 @@
-import images from '@/generated/images.json';
+import images from '@/generated/images.json' with { type: 'json' };
 import { tallKey } from './images';
 import { ratioClass, toneClass } from './picture-classes';
 import type { Artwork } from './types';
