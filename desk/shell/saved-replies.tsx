@@ -7,7 +7,7 @@ type Props = Readonly<{ replies: readonly SavedReply[]; words: Translator }>;
 /** Below an answer: a saved reply to put into it. */
 export const SavedReplies = ({ replies, words }: Props) =>
   replies.length > 0 && (
-    <div className="wraps g0-6" data-saved="">
+    <div className="bar g2 t3" data-saved="">
       <select className="input" name={savedField} aria-label={words('desk.replies.title')}>
         {replies.map(({ name, text }, index) => (
           <option key={name} value={index} data-text={text}>

@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright/test';
 import sharp from 'sharp';
+import { formPath, shopOrders } from '@/domain/api';
 import { launchOptions } from '../support/browser/chromium';
 import { command } from '../support/desk';
 import { sendForm } from '../support/forms';
 import { keptPort } from '../support/in-process/kept-port';
-import { programs } from '../support/in-process/programs';
+import { delivery, orderRequest, orders } from '../support/in-process/order-request';
+import { programs, writeProgramWithAccount } from '../support/in-process/programs';
 import { startProgram } from './support/servers';
 
 // Makes the pictures of docs/przewodnik.md: the desk of the last build on a phone, with orders of nobody.
@@ -32,11 +34,45 @@ const screens: Readonly<Record<string, (page: Page, base: string) => Promise<unk
     for (let times = 0; times < 2; times += 1) await page.keyboard.press('ArrowDown');
   },
   cennik: (page, base) => page.goto(`${base}/prices`),
+  wydruki: async (page, base) => {
+    await page.goto(`${base}/works?room=landscapes`);
+    await page.locator('.hall-works a').first().click();
+    await opened(page, 'Wydruki tej pracy');
+  },
+  odpowiedz: async (page, base) => {
+    await page.goto(`${base}/inbox?show=fresh`);
+    await page.locator('.row-name[href^="/inbox/"]').first().click();
+    await opened(page, 'Wstaw');
+  },
+  zmiana: async (page, base) => {
+    await page.goto(`${base}/inbox?show=fresh`);
+    await page.getByRole('link', { name: delivery.last_name }).first().click();
+    await opened(page, 'Zaproponuj zmianę');
+  },
 };
+
+/** Brings the words to the upper part of the screen, open where they are folded. */
+async function opened(page: Page, words: string): Promise<void> {
+  const place = page.getByText(words, { exact: true }).last();
+  await place.evaluate((element) => {
+    const fold = element.closest('details');
+    if (fold) fold.open = true;
+    element.scrollIntoView();
+    scrollBy(0, -150);
+  });
+}
+
+/** @returns the private page of an order whose offer made itself */
+async function offered(): Promise<string> {
+  const fields = { ...orders.posters, medium: '2', size: '4', comment: '', 'attribute.size': '', language: 'pl' };
+  const body = await orderRequest({ fields }).formData();
+  return (await (await fetch(site.origin + formPath(shopOrders), { method: 'POST', body })).json()).status;
+}
 
 const data = mkdtempSync(join(tmpdir(), 'guide-'));
 const [port, deskPort] = [`${await keptPort()}`, `${await keptPort()}`];
-const site = await startProgram(programs.site, { DATA_DIR: data, PORT: port });
+const program = writeProgramWithAccount();
+const site = await startProgram(program, { DATA_DIR: data, PORT: port });
 const photo = await sharp(`content/images/portraits/${readdirSync('content/images/portraits').toSorted()[0]}`)
   .jpeg()
   .toBuffer();
@@ -46,6 +82,10 @@ const env = { DATA_DIR: data, DESK_PORT: deskPort, SITE_URL: site.origin };
 const desk = await startProgram(programs.desk, env);
 const base = desk.origin;
 const browser = await chromium.launch(launchOptions);
+const buyer = await browser.newPage({ baseURL: site.origin });
+await buyer.goto(await offered());
+await buyer.getByRole('link', { name: 'Przyjmuję' }).click();
+await buyer.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
 const page = await browser.newPage({
   locale: 'pl-PL',
   viewport: { width: 390, height: 760 },
@@ -70,3 +110,4 @@ await browser.close();
 await desk.stop();
 await site.stop();
 rmSync(data, { recursive: true });
+rmSync(program);

@@ -1,13 +1,18 @@
+import { rmSync } from 'node:fs';
 import { formPath, shopOrders } from '@/domain/api';
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
 import { delivery, orderRequest, orders } from '../support/in-process/order-request';
+import { writeProgramWithAccount } from '../support/in-process/programs';
 import { buyer as sender } from '../support/order-form';
 import { expect, test } from '../support/own-desk';
-import { programWithAccount } from '../support/program-with-account';
 
-const program = programWithAccount();
+let program = '';
+test.beforeAll(() => {
+  program = writeProgramWithAccount();
+});
+test.afterAll(() => rmSync(program));
 
 const phone = { viewport: { width: 390, height: 844 } };
 
