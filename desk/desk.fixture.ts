@@ -52,7 +52,7 @@ const seenIn = (html: string): string =>
     .replace(/[|\s]*\|[|\s]*/g, '|')
     .replace(/\s+/g, ' ');
 /** As in the environment of a studio whose letters leave. */
-const withMail: Fields = {
+export const withMail: Fields = {
   SMTP_URL: 'smtp://mail.example',
   MAIL_FROM: 'www@studio.example',
   MAIL_TO: 'anna@studio.example',

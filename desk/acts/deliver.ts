@@ -1,18 +1,19 @@
 import { statSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { deliveredIn } from '@/domain/order/delivery';
 import { limits } from '@/server/platform/limits';
 import { sha256Of } from '@/server/platform/sha256-of';
 import { madeDelivered } from '@/server/storage/delivered';
 import { storedIn } from '@/server/submissions/kinds';
 import { file } from '../form/kinds';
-import type { Context, FormFile } from './act';
+import type { Context, FormFile, Outcome } from './act';
 import { type AboutOrder, change, type DescribedAct, orderAct, wordsIn } from './order-act';
 import { noteTo, unpaid } from './send';
+import { type WorkFile, writeWorkFile } from './work-file';
 
 /** The name under which the buyer gets a file: what was ordered, the order's number, and the ending of the artist's own name for it. */
-function nameFor({ order, history }: AboutOrder, { name }: FormFile): string {
+function nameFor({ order, history }: AboutOrder, { name }: Pick<FormFile, 'name'>): string {
   const what = storedIn(order)?.order?.(order.language).name ?? '';
   const before = deliveredIn(history).length;
   const [ending = ''] = /\.[a-z0-9]{1,8}$/i.exec(name) ?? [];
@@ -25,37 +26,49 @@ function nameFor({ order, history }: AboutOrder, { name }: FormFile): string {
   );
 }
 
-const handOver = orderAct({
+type Words = Readonly<{ note: string; english: boolean }>;
+
+/** Hands over what lies in the folder of such files under an id: that file goes where nothing comes of it. */
+async function handOver(path: string, name: string, { note, english }: Words, about: AboutOrder): Promise<Outcome> {
+  const { size: bytes } = statSync(path);
+  const drop = () => rm(path, { force: true });
+  const outcome = await change(about, {
+    event: { type: 'mark', state: 'sent', picture: null, way: { by: 'file', name, bytes }, note, english },
+    file: { id: basename(path), bytes, sha256: await sha256Of(path) },
+    tellsBuyer: true,
+    happened: (words) => words('desk.order.marked', { state: words('studio.ways.file') }),
+  }).catch(async (error) => {
+    await drop();
+    throw error;
+  });
+  if (!outcome.ok) await drop();
+  return outcome;
+}
+
+/** Hands over the work's own picture, where the order buys that. */
+export async function handOverWork(file: WorkFile, about: AboutOrder): Promise<Outcome> {
+  const { effects, settings } = about.context;
+  const path = join(madeDelivered(settings.dataFolder), effects.uuid());
+  await writeWorkFile(file, path);
+  return handOver(path, nameFor(about, { name: '.jpg' }), { note: '', english: false }, about);
+}
+
+const chosenFile = orderAct({
   leadsTo: 'sent',
   fields: (about) => ({
     file: file('desk.order.file.choose', { hint: 'desk.order.file.most' }),
     ...noteTo(about, wordsIn),
     unpaid: unpaid(about),
   }),
-  async do({ file, note, english }, about) {
-    const id = about.context.effects.uuid();
-    const { size: bytes } = statSync(file.path);
-    const way = { by: 'file', name: nameFor(about, file), bytes } as const;
-    const stored = { id, bytes, sha256: await sha256Of(file.path) };
-    const path = join(dirname(file.path), id);
+  async do({ file, ...words }, about) {
+    const path = join(dirname(file.path), about.context.effects.uuid());
     await rename(file.path, path);
-    const drop = () => rm(path, { force: true });
-    const outcome = await change(about, {
-      event: { type: 'mark', state: 'sent', picture: null, way, note, english },
-      file: stored,
-      tellsBuyer: true,
-      happened: (words) => words('desk.order.marked', { state: words('studio.ways.file') }),
-    }).catch(async (error) => {
-      await drop();
-      throw error;
-    });
-    if (!outcome.ok) await drop();
-    return outcome;
+    return handOver(path, nameFor(about, file), words, about);
   },
 });
 
 /** Hands a file over: the buyer downloads it on the private page. The same again adds another. */
-export const deliver: DescribedAct = Object.assign(handOver, {
+export const deliver: DescribedAct = Object.assign(chosenFile, {
   async into({ settings, effects }: Context, declared: number) {
     const { bytes, files } = limits.delivered;
     // of what is too large no more is written

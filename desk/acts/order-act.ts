@@ -20,9 +20,16 @@ import {
 } from './act';
 import { inserted, type SavedReply } from './saved-replies';
 import { lookedAt } from './texts';
+import { type WorkFile, workFileOf } from './work-file';
 
-/** An order as its forms know it. `next`: the place of the next event, which the page showed. */
-export type AboutOrder = Readonly<{ context: Context; order: Submission; history: OrderHistory; next: number }>;
+/** An order as its forms know it. `next`: the place of the next event, which the page showed; `workFile`: what it buys, if that. */
+export type AboutOrder = Readonly<{
+  context: Context;
+  order: Submission;
+  history: OrderHistory;
+  next: number;
+  workFile: WorkFile | null;
+}>;
 
 export const hasLetters = ({ order }: Pick<AboutOrder, 'order'>): boolean => isMailbox(order.email ?? '');
 
@@ -71,7 +78,8 @@ export function orderAct<F extends Fields>(described: OrderAct<F>): DescribedAct
   const act: Act = async (context, form, { reference = '' }) => {
     const order = await submissionBy(context.storage, reference);
     if (!order) return changed;
-    const about = { context, order, ...(await historyWithNext(context.storage, order)) };
+    const workFile = await workFileOf(context, order);
+    const about = { context, order, workFile, ...(await historyWithNext(context.storage, order)) };
     if (about.next !== Number(textIn(form, seenField))) return changed;
     if (described.may?.(about.history) === false) return changed;
     const more = described.replies && inserted(form, described.replies(about));

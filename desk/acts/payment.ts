@@ -1,14 +1,20 @@
 import { limits } from '@/domain/limits';
+import { deliveredIn } from '@/domain/order/delivery';
 import { paymentKinds } from '@/domain/order/events';
 import { balanceOf, nextPayment } from '@/domain/order/payments';
+import { mayBecome } from '@/domain/order/status';
 import { typedSum } from '@/domain/typed-sums';
 import { dayInWarsaw } from '@/server/platform/warsaw';
 import { dayText } from '@/server/submissions/views/dates';
 import { day, line, money, oneOf, tick } from '../form/kinds';
 import { formatPrice } from '../sums';
-import { change, hasLetters, orderAct } from './order-act';
+import { handOverWork } from './deliver';
+import { type AboutOrder, change, hasLetters, orderAct } from './order-act';
 
-/** Notes a payment, or what went back; the buyer gets a letter only if that is wished. */
+/** As texts: a number of px is not grouped. */
+const sidesOf = ({ workFile }: AboutOrder) => ({ w: String(workFile?.width), h: String(workFile?.height) });
+
+/** Notes a payment, or what went back; the buyer gets a letter only if that is wished, and with the last sum the file of a work. */
 export const payment = orderAct({
   fields(about) {
     const { history, order, context } = about;
@@ -25,11 +31,16 @@ export const payment = orderAct({
       letter: tick((words) => words('desk.money.letter', { language: words(`desk.order.in.${order.language}`) }), {
         isShown: hasLetters(about),
       }),
+      opens: tick((words) => words('desk.money.opens', sidesOf(about)), {
+        isShown: about.workFile !== null && mayBecome(history, 'sent') && deliveredIn(history).length === 0,
+      }),
     };
   },
-  check({ sum, kind }, read, { history, context: { locale } }) {
+  check({ sum, kind, opens }, read, { history, context: { locale } }) {
     const { paid, due } = balanceOf(history);
     const most = kind === 'returned' ? paid : due;
+    if (opens && sum && (kind === 'returned' || due === null || sum < due))
+      read.refuse('opens', 'desk.money.opensPaid');
     // what nothing was agreed for has no sum that it could exceed
     if (!sum || !kind || most === null || sum <= most) return;
     const sums = { sum: formatPrice(sum, locale), most: formatPrice(most, locale) };
@@ -37,13 +48,18 @@ export const payment = orderAct({
       words(`desk.money.${kind === 'returned' ? 'overRefund' : 'overPaid'}`, sums),
     );
   },
-  do: ({ sum: grosze, day, kind, note, letter }, about) =>
-    change(about, {
+  async do({ sum: grosze, day, kind, note, letter, opens }, about) {
+    const noted = await change(about, {
       event: { type: 'payment', kind, grosze, day, note },
       tellsBuyer: letter,
       happened: (words) => {
         const { locale } = about.context;
         return words(`desk.money.noted.${kind}`, { sum: formatPrice(grosze, locale), day: dayText(day, locale) });
       },
-    }),
+    });
+    if (!noted.ok || !opens || !about.workFile) return noted;
+    // without room for the file the payment is noted all the same, and Today leads to the file
+    const handed = await handOverWork(about.workFile, { ...about, next: about.next + 1 }).catch(() => null);
+    return handed?.ok ? handed : noted;
+  },
 });

@@ -1,13 +1,18 @@
 import { once } from 'node:events';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { crc32 } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { artworkById } from '@/content/artworks';
+import { posters } from '@/content/shop';
+import { fileLongSide } from '@/content/terms';
 import { orderFilePath, withdrawalStatements } from '@/domain/api';
+import { undoMs } from '@/domain/order/undo';
 import { formRequest } from '@/e2e/support/in-process/form-request';
 import { orderRequest, orders, picture } from '@/e2e/support/in-process/order-request';
 import { messages } from '@/messages';
@@ -19,7 +24,7 @@ import { limits } from '@/server/platform/limits';
 import { deliveredFolder, sweepFiles } from '@/server/storage/delivered';
 import { retain } from '@/server/submissions/retention/retain';
 import { plain } from '@/server/submissions/views/say';
-import { fileNamed, type OpenDesk, openDesk } from '../../desk.fixture';
+import { fileNamed, type OpenDesk, openDesk, withMail } from '../../desk.fixture';
 import { reference } from '../../order-page.fixture';
 
 const day = 24 * 60 * 60 * 1000;
@@ -99,6 +104,43 @@ test('STATUS-25: while money is still due it is asked about, and what was sent i
   ]);
   expect(kept()).toEqual([]);
   expect((await hand()).statusCode).toBe(303);
+});
+
+test('STATUS-31: with the last payment the file of a work is handed over, where the studio has it and she ticks so', async () => {
+  const own = join(at.settings.dataFolder, 'own');
+  await at.close();
+  at = await openDesk({ variables: { ...withMail, CONTENT_DIR: own } });
+  token = await order();
+  await agree();
+  const paid = { kind: 'rest', sum: '120', day: '2026-11-20', note: '', opens: 'on' };
+  expect(await at.page(path)).not.toContain('name="opens"');
+  const poster = posters.find(({ number }) => String(number) === orders.posters.id);
+  const picture = join(own, 'images', artworkById(poster?.artwork ?? 0).image);
+  mkdirSync(dirname(picture), { recursive: true });
+  const large = { width: fileLongSide + 2, height: 3001, channels: 3, background: '#7b2d3c' } as const;
+  await sharp({ create: large }).webp().toFile(picture);
+  expect((await at.page(path)).replaceAll('\u00a0', ' ')).toContain(`JPEG, ${fileLongSide} × 3000 px`);
+  const part = await at.act('payment', { ...paid, sum: '60' });
+  expect([part.statusCode, part.body]).toEqual([
+    422,
+    expect.stringContaining('Plik otwiera się, gdy zapłacono wszystko.'),
+  ]);
+  const { opens: _, ...unticked } = paid;
+  expect((await at.act('payment', { ...unticked, sum: '60' })).statusCode).toBe(303);
+  expect(kept()).toEqual([]);
+  expect((await at.act('payment', { ...paid, sum: '60' })).statusCode).toBe(303);
+  const [file = ''] = kept();
+  expect(await sharp(join(folder(), file)).metadata()).toMatchObject({
+    format: 'jpeg',
+    width: fileLongSide,
+    height: 3000,
+  });
+  expect(statSync(join(folder(), file)).mode & 0o777).toBe(0o600);
+  expect((await at.buyer.events()).map(({ type }) => type)).toEqual(['mark', 'payment', 'payment', 'mark']);
+  at.buyer.pass(undoMs);
+  await at.buyer.post();
+  expect(at.buyer.letterTo(/Twój plik jest tutaj/).text).toMatch(/Plik: .*2026-0001-A2\.jpg/);
+  expect(await at.page(path)).not.toContain('name="opens"');
 });
 
 test('STATUS-24: until the buyer ticks, and until fourteen days are over, nothing is downloaded', async () => {

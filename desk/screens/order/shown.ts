@@ -10,6 +10,7 @@ import { unwrittenOf } from '@/server/submissions/letters-for';
 import { reachOf } from '@/server/submissions/reach';
 import { withdrawalOf } from '@/server/submissions/withdrawn-order';
 import type { Context } from '../../acts/act';
+import { workFileOf } from '../../acts/work-file';
 import type { Tried } from '../screen';
 
 /** Reads an order, which is read by that. @returns null where there is none, or this version cannot read it */
@@ -45,6 +46,7 @@ export async function readOrder(context: Context, reference: string, tried: Trie
     /** With which the buyer withdrew from the contract. */
     withdrawal: await withdrawalOf(storage, order),
     written: await writtenTo(storage, id),
+    workFile: await workFileOf(context, order),
     /** Of the order's private page. */
     token: await tokenOf(storage, id),
     context,
