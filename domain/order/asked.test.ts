@@ -171,7 +171,7 @@ test.each<[OrderType, Medium | null, readonly string[]]>([
   ['picture', 'print', ['attribute.print.size', 'quantity']],
   ['portraits', null, ['photo', 'variant', 'subject', 'size', 'width', 'height', 'medium', 'attribute.print.size']],
   ['custom-pictures', null, ['photo', 'variant', 'size', 'width', 'height', 'description', 'medium']],
-  ['posters', 'print', ['size', 'width', 'height', 'attribute.print.size', 'quantity', 'comment']],
+  ['posters', 'print', ['size', 'width', 'height', 'quantity', 'comment']],
   ['posters', null, ['medium', 'size', 'width', 'height', 'attribute.print.size', 'attribute.mug.interior']],
 ])('API-9: the form of %s may ask, with %s', (type, delivered, asked) => {
   const fields = askable(type, delivered).map(({ key }) => key);

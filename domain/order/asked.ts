@@ -137,7 +137,9 @@ export function askable(type: OrderType, settled: Medium | null): readonly Order
   if (!settled && type !== 'picture') return fields;
   return fields.flatMap((field) => {
     const { medium, ...shows } = { ...field.asked[type]?.shows };
-    if (field.id === 'medium' || (medium && !medium.includes(settled ?? ''))) return [];
+    // the sheet of a work's print follows from its size
+    const isSettled = field.id === 'medium' || (type === 'posters' && field.id === 'attribute.size');
+    if (isSettled || (medium && !medium.includes(settled ?? ''))) return [];
     return [{ ...field, asked: { [type]: { shows } } }];
   });
 }

@@ -57,10 +57,10 @@ const reach = z
 
 const why = z.object({ reason: optionalText() }).check(within({ reason: limits.text.comment }));
 
-/** As our own page sends it; anything else was made by hand. */
 const position = z.string().check(z.regex(/^[1-9]\d{0,5}$/));
 const sketchAnswer = z.object({ answer: z.enum(['sketch', 'correction']), of: position });
 const changeAnswer = z.object({ answer: z.enum(changeAnswers), change: position });
+/** As our own page sends it; anything else was made by hand. */
 const answer = z.object({
   answer: z.enum(offerAnswers),
   offer: position,
