@@ -30,7 +30,7 @@ const emptyForm = ({ page }: Pick<Props, 'page'>) => ({ kind: plainForms[page].k
 function plainFormMetadata({ locale, page }: Props) {
   const t = translator(locale);
   const [title, description] = [headingOf(emptyForm({ page }), locale), plainForms[page].description(t)];
-  return pageMetadata({ locale, page: { id: page }, title, description, noindex: true });
+  return pageMetadata({ locale, page: { id: page }, title, description });
 }
 
 /** Why the form takes nothing now, and another one in its place. */

@@ -4,6 +4,7 @@ import { preparedPicture } from '@/content/pictures';
 import { siteUrl } from '@/content/site';
 import { ogImageOf, ogImageSize } from '@/domain/gallery/picture';
 import { ogImageWork } from '@/domain/page/og-image';
+import { isIndexable } from '@/domain/page/site-pages';
 import { feeds, manifests } from '@/i18n/feeds';
 import { type Locale, locales, otherLocale } from '@/i18n/locales';
 import { type PageRef, pathOf } from '@/i18n/pages';
@@ -16,7 +17,7 @@ export const icons: Metadata['icons'] = {
   apple: { url: '/apple-icon.png', sizes: '180x180', type: 'image/png' },
 };
 
-type Page = Readonly<{ locale: Locale; page: PageRef; title: string; description: string; noindex?: boolean }>;
+type Page = Readonly<{ locale: Locale; page: PageRef; title: string; description: string }>;
 
 const openGraphLocale: Readonly<Record<Locale, string>> = { pl: 'pl_PL', en: 'en_GB' };
 
@@ -24,7 +25,7 @@ const openGraphLocale: Readonly<Record<Locale, string>> = { pl: 'pl_PL', en: 'en
  * What search engines read about a page: title, description, address, and the page in the other language (ROUTES-10);
  * and what is shown where its link is shared (ROUTES-20). The studio's name is added to the title.
  */
-export function pageMetadata({ locale, page, title, description, noindex = false }: Page): Metadata {
+export function pageMetadata({ locale, page, title, description }: Page): Metadata {
   const full = `${title} · ${artist.studio[locale]}`;
   const work = ogImageWork(page);
   const image = { url: ogImageOf(preparedPicture(work)), ...ogImageSize, alt: work.title[locale], type: 'image/jpeg' };
@@ -35,15 +36,15 @@ export function pageMetadata({ locale, page, title, description, noindex = false
     description,
     icons,
     manifest: manifests[locale],
-    ...(noindex
-      ? { robots: { index: false, follow: true } }
-      : {
+    ...(isIndexable(page)
+      ? {
           alternates: {
             canonical: pathOf(page, locale),
             languages: { ...languages, 'x-default': languages.pl ?? '/' },
             types: { 'application/atom+xml': feeds[locale] },
           },
-        }),
+        }
+      : { robots: { index: false, follow: true } }),
     openGraph: {
       title: full,
       description,
