@@ -1,11 +1,10 @@
-import type { PageId } from '@/i18n/pages';
-import { everyAddress } from '../support/addresses';
+import { printItems } from '@/domain/shop/prints';
+import { everyAddress, isSearched } from '../support/addresses';
 import { expect, test } from '../support/test';
 
 const found = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? '';
 
-const hidden: readonly PageId[] = ['contactForm', 'lessonsForm', 'paintingForm'];
-const kept = everyAddress.filter(({ ref }) => hidden.includes(ref.id));
+const kept = everyAddress.filter((address) => !isSearched(address));
 
 test('ROUTES-11: the first page is Polish, whatever languages the browser asks for', async ({ request }) => {
   for (const language of ['en', 'en-GB,en;q=0.9', 'de, *;q=0.1']) {
@@ -15,8 +14,8 @@ test('ROUTES-11: the first page is Polish, whatever languages the browser asks f
   }
 });
 
-test('ROUTES-15: the forms alone are kept out of the index', async ({ request }) => {
-  expect(kept).toHaveLength(6);
+test('ROUTES-15: the forms alone and the prints of works are kept out of the index', async ({ request }) => {
+  expect(kept).toHaveLength(6 + 2 * printItems.length);
   for (const { path } of kept) {
     expect(await (await request.get(path)).text()).toMatch(/<meta name="robots" content="noindex/);
   }

@@ -2,6 +2,7 @@ import { artworkById, artworks } from '@/content/artworks';
 import { type OrderType, orderTypes } from '@/content/order';
 import { paintingSamples, pictures, portraitSamples, posters } from '@/content/shop';
 import { artworkRef } from '@/domain/gallery/artwork-page';
+import { printItems } from '@/domain/shop/prints';
 import type { Locale } from '@/i18n/locales';
 import { locales } from '@/i18n/locales';
 import { type PageId, type PageRef, pages, pathOf } from '@/i18n/pages';
@@ -10,7 +11,7 @@ const items: Readonly<Record<OrderType, readonly { number: number }[]>> = {
   picture: pictures,
   portraits: portraitSamples,
   'custom-pictures': paintingSamples,
-  posters,
+  posters: [...posters, ...printItems],
 };
 
 const orderRefs: readonly PageRef[] = orderTypes.flatMap((type) => [
@@ -57,6 +58,11 @@ const inBoth = (entries: readonly (readonly [kind: string, PageRef])[]): readonl
   );
 
 export const everyAddress = inBoth(everyPage.map((ref) => [pathOf(ref, 'en'), ref]));
+
+const forms: readonly PageId[] = ['contactForm', 'lessonsForm', 'paintingForm'];
+/** Whether a search engine may show a page: no form alone, and of a work no order as a print, which has the work's number. */
+export const isSearched = ({ ref: { id, params } }: Address): boolean =>
+  !forms.includes(id) && !(id === 'orderItem' && Number(params?.id) > 1000);
 export const oneOfEachKind = inBoth(Object.entries(pageKinds));
 
 /** One of each pair of addresses, the languages in turns: a page is one component in both. */
