@@ -48,7 +48,7 @@ const states: readonly (readonly [
     ({ message }) => `/inbox/${message}`,
     async (desk) => {
       await desk.locator('#reply-text').fill('OK');
-      await desk.locator('form[action$="/reply"] button').first().click();
+      await desk.locator('form[action$="/reply"] button:not([name])').first().click();
     },
     '[formaction$="/take-back"]',
   ],

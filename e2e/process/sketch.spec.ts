@@ -23,10 +23,15 @@ for (const locale of locales)
       if (!(await act(name).evaluate((one: HTMLDetailsElement) => one.open)))
         await act(name).locator('summary').click();
     };
+    const sendNow = async () => {
+      await desk.getByRole('button', { name: words.undo.sendNow }).first().click();
+      await expect(desk.getByRole('status').first()).toContainText(words.undo.sent);
+    };
     await opened('agree');
     await act('agree').getByLabel(words.order.price).fill('1200');
     await act('agree').getByLabel(words.order.by).fill(dayIn(40));
     await act('agree').getByRole('button', { name: words.order.acts.agree.do }).click();
+    await sendNow();
 
     const asks = async () => {
       await opened('start');
@@ -38,8 +43,7 @@ for (const locale of locales)
         .check();
       if (locale === 'en') await act('start').locator('input[value=english]').check();
       await act('start').getByRole('button', { name: words.order.acts.start.do }).click();
-      await desk.getByRole('button', { name: words.undo.sendNow }).first().click();
-      await expect(desk.getByRole('status').first()).toContainText(words.undo.sent);
+      await sendNow();
       await page.goto(status);
       await expect(page.getByRole('heading', { name: sketch.h })).toBeVisible();
     };
