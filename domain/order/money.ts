@@ -35,8 +35,8 @@ export function nextSum(history: OrderHistory, { today, dayOf }: Days): NextSum 
   if (!agreed || owes === 'nothing' || (owes === 'noted' && !isNoted)) return null;
   const { grosze: sum, by, terms } = agreed;
   const isSplit = isPart(agreed);
-  // work began with the deposit of that time
-  const first = firstAgreed(history) ?? agreed;
+  // work began with the deposit of that time; what is agreed was agreed a first time
+  const first = firstAgreed(history) as Proposal;
   const paid = isPart(first) && isBegun && !isNoted ? first.terms.deposit : balanceOf(history).paid;
   if (paid >= sum) return null;
   const ahead = terms.deposit - paid;

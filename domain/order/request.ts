@@ -66,8 +66,8 @@ const lacking = (draft: OrderDraft, answers: Answers): readonly Problem[] => [
 /** The sheet of a work's print follows from its size, whatever is said: no other one is ticked. */
 function withSheet(draft: OrderDraft): OrderDraft {
   if (!isPrintOfWork(draft)) return draft;
-  const [sheet] = sheetsFor(draft.size);
-  return { ...draft, attributes: sheet === undefined ? {} : { size: sheet } };
+  const attributes = Object.fromEntries(sheetsFor(draft.size).map((sheet) => ['size', sheet]));
+  return { ...draft, attributes };
 }
 
 type Parsed = Readonly<{ ok: true; order: ShopOrder } | { ok: false; problem: Problem }>;

@@ -55,7 +55,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** @param choice what was ordered; null where the shop no longer has it */
 function planOf(history: OrderHistory, choice: Choice | null, now: number, calendar: Calendar): Turn {
   const inDays = (at: number) => calendar.dayOf(at + payDays * dayMs);
-  if (refundOf(history) > 0) return { waitsFor: 'artist', next: 'refund', due: inDays(termsSince(history) ?? now) };
+  if (refundOf(history) > 0) return { waitsFor: 'artist', next: 'refund', due: inDays(termsSince(history) as number) };
   const change = openChange(history, now);
   if (change) return { waitsFor: 'buyer', next: 'agreesChange', due: calendar.dayOf(change.until) };
   if (openSketch(history)) return { waitsFor: 'buyer', next: 'agreesSketch', due: daysOf(history, calendar).by };
