@@ -99,6 +99,7 @@ test('WITHDRAWAL-5: it stands first on Today with its order, until it is settled
   expect(await desk.read('/orders/2026-0001-A2')).toContain('Kupujący odstąpił od umowy: ');
   // a contract that ended is not changed
   expect(await desk.page('/orders/2026-0001-A2')).not.toContain(changeOfOrder);
+  expect((await desk.act('change', { note: 'Rama', price: '300', by: '2026-12-30' })).statusCode).toBe(409);
 
   await desk.post('/inbox/2026-0004-A2/reply', { seen: '0', text: 'Proszę odesłać.', step: 'send' });
   buyer.pass(undoMs);

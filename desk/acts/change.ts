@@ -56,7 +56,7 @@ function changeOf(typed: Values<ReturnType<typeof changeFields>>, about: AboutOr
 
 /** Proposes another day, price or delivery. The buyer gets a letter, which is shown before it leaves. */
 export const change = orderAct({
-  may: mayChange,
+  may: ({ history, withdrawal }) => mayChange(history) && !withdrawal,
   fields: changeFields,
   check({ price, delivery, by, arrives }, read, about) {
     const { locale } = about.context;

@@ -5,6 +5,7 @@ import { undoMs } from '@/domain/order/undo';
 import { historyWithNext } from '@/server/storage/queries/order-events';
 import { type Submission, submissionBy } from '@/server/storage/queries/read';
 import { type Change, changeOrder } from '@/server/submissions/change-order';
+import { withdrawalOf } from '@/server/submissions/withdrawn-order';
 import type { Reading } from '../form/kinds';
 import { type FieldOf, type Fields, readFields, type Typed, tick, type Values } from '../form/kinds';
 import {
@@ -22,13 +23,17 @@ import { inserted, type SavedReply } from './saved-replies';
 import { lookedAt } from './texts';
 import { type WorkFile, workFileOf } from './work-file';
 
-/** An order as its forms know it. `next`: the place of the next event, which the page showed; `workFile`: what it buys, if that. */
+/**
+ * An order as its forms know it. `next`: the place of the next event, which the page showed; `workFile`: what it buys, if that;
+ * `withdrawal`: the statement with which the buyer withdrew from the contract.
+ */
 export type AboutOrder = Readonly<{
   context: Context;
   order: Submission;
   history: OrderHistory;
   next: number;
   workFile: WorkFile | null;
+  withdrawal: Submission | null;
 }>;
 
 export const hasLetters = ({ order }: Pick<AboutOrder, 'order'>): boolean => isMailbox(order.email ?? '');
@@ -52,12 +57,12 @@ export const wordsIn = ({ order }: AboutOrder): FieldOf<boolean> => ({
 
 /**
  * What is done to an order. `leadsTo`: a state, of which the one table of transitions knows when; `may`: when what leads to none may be
- * done, always where nothing says so; `check`: what is wrong beyond each
- * field by itself; `letter`: what its letter is about, which can be looked at before, or has to be; only that letter leaves.
+ * done, always where nothing says so; `check`: what is wrong beyond each field by itself; `letter`: what its letter is about, which can
+ * be looked at before, or has to be; only that letter leaves.
  */
 export type OrderAct<F extends Fields> = Readonly<{
   leadsTo?: MarkedState | 'offer';
-  may?: (history: OrderHistory) => boolean;
+  may?: (about: Pick<AboutOrder, 'history' | 'withdrawal'>) => boolean;
   fields: (about: AboutOrder) => F;
   check?: (typed: Typed<F>, read: Reading, about: AboutOrder) => void;
   letter?: (typed: Values<F>, about: AboutOrder) => OrderEvent;
@@ -78,10 +83,15 @@ export function orderAct<F extends Fields>(described: OrderAct<F>): DescribedAct
   const act: Act = async (context, form, { reference = '' }) => {
     const order = await submissionBy(context.storage, reference);
     if (!order) return changed;
-    const workFile = await workFileOf(context, order);
-    const about = { context, order, workFile, ...(await historyWithNext(context.storage, order)) };
+    const about = {
+      context,
+      order,
+      workFile: await workFileOf(context, order),
+      withdrawal: await withdrawalOf(context.storage, order),
+      ...(await historyWithNext(context.storage, order)),
+    };
     if (about.next !== Number(textIn(form, seenField))) return changed;
-    if (described.may?.(about.history) === false) return changed;
+    if (described.may?.(about) === false) return changed;
     const more = described.replies && inserted(form, described.replies(about));
     if (more) return more;
     const { typed, read } = readFields(described.fields(about), form, context.now);

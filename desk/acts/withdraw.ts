@@ -11,7 +11,7 @@ type Said = Readonly<Record<'done' | 'seen', Extract<Label, string>>>;
 /** Takes something back that nobody has answered, however old. Where its letter has left, a second one says so. */
 const withdrawing = (kind: Proposal['type'], { done, seen }: Said) =>
   orderAct({
-    may: (history) => withdrawable(history)?.type === kind,
+    may: ({ history }) => withdrawable(history)?.type === kind,
     fields: () => ({}),
     async do(_, { order, context: { storage, effects } }) {
       const undone = await undoInOrder(storage, order, withdrawable, effects);

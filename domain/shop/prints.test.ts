@@ -8,7 +8,7 @@ const student = artworkById(1047);
 test.each([
   ['a sample whose picture is sharp enough', student, ['a4']],
   ['a sample of fewer px', artworkById(2015), []],
-  ['a work of hers without a tick', { ...student, sample: false }, []],
+  ['an own work without a tick', { ...student, sample: false }, []],
   [
     'what she ticked, also where there are few px',
     { ...artworkById(2015), prints: ['a2', 'a1'] as const },

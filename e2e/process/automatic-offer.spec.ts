@@ -1,28 +1,21 @@
-import { rmSync } from 'node:fs';
 import { formPath, shopOrders } from '@/domain/api';
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
 import { delivery, orderRequest, orders } from '../support/in-process/order-request';
-import { writeProgramWithAccount } from '../support/in-process/programs';
 import { buyer as sender } from '../support/order-form';
 import { expect, test } from '../support/own-desk';
-
-let program = '';
-test.beforeAll(() => {
-  program = writeProgramWithAccount();
-});
-test.afterAll(() => rmSync(program));
 
 const phone = { viewport: { width: 390, height: 844 } };
 
 for (const locale of locales)
   test(`STATUS-28: who orders a file has the offer at once, and what was paid for at the second visit, without script, in ${locale}`, async ({
     startDesk,
+    programWithAccount,
   }) => {
     test.setTimeout(90_000);
     const words = messages[locale];
-    const { artist, buyer } = await startDesk({}, '.', program);
+    const { artist, buyer } = await startDesk({}, '.', programWithAccount);
     const page = await buyer({ ...phone, javaScriptEnabled: false });
     let taps = 0;
     const press = async (name: string | RegExp, role: 'button' | 'link' = 'button') => {
@@ -52,9 +45,12 @@ for (const locale of locales)
     expect(taps).toBeLessThanOrEqual(12);
   });
 
-test('STATUS-28: the artist reads that it made itself, and takes it back', async ({ startDesk }) => {
+test('STATUS-28: the artist reads that it made itself, and takes it back', async ({
+  startDesk,
+  programWithAccount,
+}) => {
   test.setTimeout(90_000);
-  const { site, artist, buyer } = await startDesk({}, '.', program);
+  const { site, artist, buyer } = await startDesk({}, '.', programWithAccount);
   const sent = orderRequest({
     fields: { ...orders.posters, medium: '2', size: '4', comment: '', 'attribute.size': '' },
   });

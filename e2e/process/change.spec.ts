@@ -1,26 +1,20 @@
-import { rmSync } from 'node:fs';
 import { formPath, shopOrders } from '@/domain/api';
 import { locales } from '@/i18n/locales';
 import { messages } from '@/messages';
 import { dayIn } from '../support/days';
 import { delivery, orderRequest, orders } from '../support/in-process/order-request';
-import { writeProgramWithAccount } from '../support/in-process/programs';
 import { expect, test } from '../support/own-desk';
 
-let program = '';
-test.beforeAll(() => {
-  program = writeProgramWithAccount();
-});
-test.afterAll(() => rmSync(program));
 const phone = { viewport: { width: 390, height: 844 } };
 
 for (const locale of locales)
   test(`STATUS-29: the artist proposes another price and day, and the buyer agrees, in ${locale}${locale === 'en' ? ', without script' : ''}`, async ({
     startDesk,
+    programWithAccount,
   }) => {
     test.setTimeout(120_000);
     const { change, desk: deskWords, offer, status: pageWords, studio } = messages[locale];
-    const { site, artist, buyer } = await startDesk({}, '.', program);
+    const { site, artist, buyer } = await startDesk({}, '.', programWithAccount);
     const print = { ...orders.posters, medium: '2', size: '4', comment: '', 'attribute.size': '', language: locale };
     const body = await orderRequest({ fields: print }).formData();
     const { status } = await (await fetch(`${site.base}${formPath(shopOrders)}`, { method: 'POST', body })).json();

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright/test';
 import { command } from './desk';
 import { keptPort } from './in-process/kept-port';
-import { programs } from './in-process/programs';
+import { programs, writeProgramWithAccount } from './in-process/programs';
 import { test as base, expect, type OwnSite } from './own-site';
 import { faultsIn } from './test';
 
@@ -23,10 +23,22 @@ export type OwnDesk = Readonly<{
 }>;
 
 /** A site and a desk of the test's own, on one storage. */
-export const test = base.extend<{
-  /** @param folder of the project that the desk writes and publishes @param program of the site, compiled of other content */
-  startDesk: (settings?: Readonly<Record<string, string>>, folder?: string, program?: string) => Promise<OwnDesk>;
-}>({
+export const test = base.extend<
+  {
+    /** @param folder of the project that the desk writes and publishes @param program of the site, compiled of other content */
+    startDesk: (settings?: Readonly<Record<string, string>>, folder?: string, program?: string) => Promise<OwnDesk>;
+  },
+  { programWithAccount: string }
+>({
+  programWithAccount: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    async ({}, use) => {
+      const program = writeProgramWithAccount();
+      await use(program);
+      rmSync(program);
+    },
+    { scope: 'worker' },
+  ],
   startDesk: async ({ browser, startSite }, use) => {
     const opened: BrowserContext[] = [];
     const folders: string[] = [];

@@ -55,10 +55,9 @@ export const nextActs = Object.fromEntries(
   Object.entries(acts).flatMap(([name, { act }]) => (name === 'offer' ? [] : [[name, act]])),
 );
 
-function may(act: Act, { history, withdrawal }: ShownOrder): boolean {
+function may(act: Act, shown: ShownOrder): boolean {
   const { leadsTo, may } = rowOf(act).act.described;
-  if (act === 'change' && withdrawal) return false;
-  return leadsTo ? mayBecome(history, leadsTo) : (may?.(history) ?? true);
+  return leadsTo ? mayBecome(shown.history, leadsTo) : (may?.(shown) ?? true);
 }
 
 /** The act of each step: the one to which Today leads. */

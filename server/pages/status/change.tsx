@@ -2,7 +2,7 @@ import { agreedOffer, type Change, changeAnswerTo, lastChange } from '@/domain/o
 import { translator } from '@/messages/translator';
 import { nearDate } from '../../submissions/views/dates';
 import { changedLines } from '../../submissions/views/offer-lines';
-import { StepLink } from './reply-form';
+import { Choice } from './reply-form';
 import { changeOn, langOf, type Shown } from './shown';
 
 type Props = Readonly<{ change: Change; shown: Shown }>;
@@ -51,18 +51,12 @@ export function OpenChange({ shown }: { shown: Shown }) {
       <h2 className="h2">{t('change.h')}</h2>
       <Proposed change={change} shown={shown} />
       <div className="order-status__answers t6 grid">
-        <div>
-          <StepLink shown={shown} step="agreed" wide aria-describedby="agrees">
-            {t('change.yes')}
-          </StepLink>
-          <p id="agrees">{t('change.yesP')}</p>
-        </div>
-        <div>
-          <StepLink shown={shown} step="kept" line wide aria-describedby="keeps">
-            {t('change.no')}
-          </StepLink>
-          <p id="keeps">{t('change.noP')}</p>
-        </div>
+        <Choice shown={shown} step="agreed" id="agrees" means={t('change.yesP')}>
+          {t('change.yes')}
+        </Choice>
+        <Choice shown={shown} step="kept" line id="keeps" means={t('change.noP')}>
+          {t('change.no')}
+        </Choice>
       </div>
       <p className="cap quiet">{t('change.until', { date: nearDate(change.until, locale, now) })}</p>
     </section>

@@ -12,7 +12,7 @@ import { nearDate } from '../../submissions/views/dates';
 import { headLines, partLines, termLines } from '../../submissions/views/offer-lines';
 import { followsText } from '../../submissions/views/state-lines';
 import { Ordered } from './preview';
-import { StepLink } from './reply-form';
+import { Choice } from './reply-form';
 import { langOf, type Shown } from './shown';
 
 type Props = Readonly<{ offer: Offer; shown: Shown }>;
@@ -82,18 +82,12 @@ export function OpenOffer({ offer, shown }: Props) {
       <Ordered {...shown} />
       <Terms offer={offer} shown={shown} />
       <div className="order-status__answers t6 grid">
-        <div>
-          <StepLink shown={shown} step="accepted" wide aria-describedby="yes">
-            {t('offer.yes')}
-          </StepLink>
-          <p id="yes">{bindsText({ offer, shown })}</p>
-        </div>
-        <div>
-          <StepLink shown={shown} step="declined" line wide aria-describedby="no">
-            {t('offer.no')}
-          </StepLink>
-          <p id="no">{t('offer.noP')}</p>
-        </div>
+        <Choice shown={shown} step="accepted" id="yes" means={bindsText({ offer, shown })}>
+          {t('offer.yes')}
+        </Choice>
+        <Choice shown={shown} step="declined" line id="no" means={t('offer.noP')}>
+          {t('offer.no')}
+        </Choice>
       </div>
       <p className="cap quiet">
         {t('offer.until', { date: nearDate(offer.until, locale, now) })} <RulesNote locale={locale} />

@@ -35,6 +35,16 @@ export const stepPath = (status: Shown['status'], locale: Shown['locale'], step:
 
 type StepLinkProps = ComponentProps<typeof ButtonLink> & Readonly<{ shown: Shown; step: ReplyStep }>;
 
+type ChoiceProps = Omit<StepLinkProps, 'id'> & Readonly<{ id: string; means: string }>;
+
+/** A step of two, and what it means below it. */
+export const Choice = ({ id, means, ...link }: ChoiceProps) => (
+  <div>
+    <StepLink {...link} wide aria-describedby={id} />
+    <p id={id}>{means}</p>
+  </div>
+);
+
 export const StepLink = ({ shown: { status, locale }, step, ...link }: StepLinkProps) => (
   <ButtonLink {...link} href={stepPath(status, locale, step)} />
 );
