@@ -33,7 +33,7 @@ export const cardOf = ({ order, context }: AboutOrder) => storedIn(order)?.order
 export function offerFields(about: AboutOrder) {
   const { order, context } = about;
   const asksEnglish = order.language === 'en';
-  const { quoted, choice } = cardOf(about) ?? {};
+  const { quoted, choice, parcel } = cardOf(about) ?? {};
   const hasParcel = choice !== undefined && ['picture', 'thing'].includes(thingOf(choice));
   const least = choice?.destination && deliveryFrom[choice.destination];
   const usual = choice && returnOf(choice) === 'made' ? `${artist.depositPercent}%` : '100%';
@@ -44,9 +44,11 @@ export function offerFields(about: AboutOrder) {
     delivery: money('offer.delivery', {
       least: 0,
       isShown: hasParcel,
-      ...(choice && isListed(choice)
-        ? { usual: typed(least) }
-        : least && { hint: (words) => words('before.deliverySumTo', { price: formatPrice(least, context.locale) }) }),
+      ...(parcel
+        ? { usual: typed(0), hint: (words) => words('parcel.joined', { reference: parcel }) }
+        : choice && isListed(choice)
+          ? { usual: typed(least) }
+          : least && { hint: (words) => words('before.deliverySumTo', { price: formatPrice(least, context.locale) }) }),
     }),
     deposit: oneOf('offer.deposit', [...shares, 'other'], {
       usual,

@@ -65,6 +65,13 @@ export function Picture({ work, context }: WorkProps) {
   );
 }
 
+/** The orders in whose parcel it goes, or that go in its own. */
+function Together({ work: { stored, history }, context: { words, locale } }: WorkProps) {
+  const joined = history?.events.flatMap((event) => (event.type === 'joined' ? [event.reference] : [])) ?? [];
+  const orders = [...[stored?.order?.(locale).parcel ?? []].flat(), ...joined];
+  return orders.length > 0 && <p className="row-what">{words('desk.parcel.row', { orders: orders.join(', ') })}</p>;
+}
+
 type RowProps = WorkProps &
   Omit<ComponentProps<typeof Row>, 'name' | 'what'> &
   Readonly<{ name?: string; about?: string | false | null | undefined; step?: string | false }>;
@@ -79,6 +86,7 @@ export const WorkRow = ({ work, context, name = nameOn(work, context), about, st
       <>
         <What work={work} context={context} />
         {about && <p className="row-what">{about}</p>}
+        <Together work={work} context={context} />
       </>
     }
     {...row}

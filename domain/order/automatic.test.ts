@@ -26,8 +26,9 @@ const portrait: OrderDraft = {
   photos: 1,
 };
 
-const orderOf = (draft: OrderDraft, where: Partial<typeof delivery> = {}) => ({
+const orderOf = (draft: OrderDraft, { with: first, ...where }: Partial<typeof delivery> & { with?: object } = {}) => ({
   draft,
+  with: first,
   delivery: { ...delivery, ...where },
   price: priceOf(draft),
 });
@@ -78,6 +79,7 @@ const reasons: readonly Row[] = [
   ['a sheet of another size', 'attribute', { ...small, attributes: { size: 3 } }],
   ['a sheet for a large print', 'attribute', { ...print, attributes: { size: 3 } }],
   ['no destination', 'destination', { ...print, destination: null }],
+  ['in the parcel of another order', 'parcel', print, { with: {} }],
   ['an address in another country', 'address', print, { address: 'Unter den Linden 1, Berlin, Niemcy' }],
   ['an address that no letter reaches', 'email', file, { email: 'anna.poczta' }],
 ];

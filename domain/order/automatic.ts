@@ -17,8 +17,8 @@ const kinds: Readonly<Partial<Record<OrderType, readonly Kind[]>>> = { picture: 
 
 const kindOf = ({ type, medium }: OrderDraft): Kind | undefined => kinds[type]?.find((kind) => kind === medium);
 
-/** `price`: as the form showed it. */
-type Order = Readonly<{ draft: OrderDraft; delivery: Delivery; price: Price }>;
+/** `price`: as the form showed it; `with`: the order whose parcel it is to share. */
+type Order = Readonly<{ draft: OrderDraft; delivery: Delivery; price: Price; with?: object | undefined }>;
 
 /** What the rule knows of the studio. `offers`: the artist's switches. */
 type Studio = Readonly<{ shop: Shop; account: string | null; offers: Readonly<Record<Kind, boolean>> }>;
@@ -37,6 +37,7 @@ const reasons = {
   // also a sheet of another size than the artwork's
   attribute: ({ draft }) => kindOf(draft) === 'print' && draft.attributes.size !== sheetsFor(draft.size)[0],
   destination: ({ draft }) => isParcel(draft) && draft.destination === null,
+  parcel: (order) => order.with !== undefined,
   // an address in another country than the one that was chosen: one of both is wrong
   address: ({ draft, delivery }) =>
     isParcel(draft) && (destinationIn(delivery.address) ?? draft.destination) !== draft.destination,

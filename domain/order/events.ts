@@ -140,6 +140,9 @@ const stand = z.object({ type: z.literal('stand'), stands: z.boolean() });
 /** The artist ends the wait of what she did: the buyer sees it from now on. `of`: its position. */
 const sendNow = z.object({ type: z.literal('sendNow'), of: z.int() });
 
+/** Another order of the buyer's goes in the same parcel. */
+const joined = z.object({ type: z.literal('joined'), reference: z.string() });
+
 export const undoableTypes = ['offer', 'change', 'mark', 'message', 'payment'] as const;
 
 /**
@@ -169,6 +172,7 @@ export const orderEvent = z.discriminatedUnion('type', [
   review,
   stand,
   sendNow,
+  joined,
   undo,
 ]);
 export type OrderEvent = z.infer<typeof orderEvent>;

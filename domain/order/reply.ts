@@ -33,9 +33,18 @@ export type OrderReply = Addressed &
 
 /**
  * The pages on which a buyer says once more what is meant, as no single press binds or ends anything, corrects what was sent, or
- * withdraws from the contract, which is a form of its own (WITHDRAWAL-1). `agreement` shows what was agreed, to be printed.
+ * withdraws from the contract, which is a form of its own (WITHDRAWAL-1). `agreement` shows what was agreed, to be printed; `parcel` orders
+ * another thing into the same parcel.
  */
-export const replySteps = [...offerAnswers, ...changeAnswers, 'withdrawn', 'contact', 'contract', 'agreement'] as const;
+export const replySteps = [
+  ...offerAnswers,
+  ...changeAnswers,
+  'withdrawn',
+  'contact',
+  'contract',
+  'agreement',
+  'parcel',
+] as const;
 export type ReplyStep = (typeof replySteps)[number];
 
 const message = z.object({ text: required('text.required') }).check(within({ text: limits.text.message }));

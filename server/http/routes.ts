@@ -58,6 +58,8 @@ const answers: Readonly<Record<string, (request: Request) => Response | Promise<
   [galleryPath]: answerGallery,
 };
 
+const thingIn = (asked: URLSearchParams) => ({ type: asked.get('type') ?? '', id: asked.get('id') ?? '' });
+
 type Answer<Params> = (request: FastifyRequest<{ Params: Params }>) => Response | Promise<Response>;
 
 /** A route's handler. It returns the reply, which is thenable: Fastify then waits until it is sent. */
@@ -102,7 +104,7 @@ export async function madeOnDemand(
         // a chat takes the sign behind a link for its part, a mail program adds a slash
         const token = params.token.replace(/[^\p{L}\p{N}]+$/u, '');
         return token === params.token && !pathname.endsWith('/')
-          ? answerStatus({ token, locale, step: searchParams.get('step') }, effects)
+          ? answerStatus({ token, locale, step: searchParams.get('step'), thing: thingIn(searchParams) }, effects)
           : new Response(null, {
               status: 308,
               headers: { Location: `${pathTo('orderStatus', locale, { token })}${search}` },

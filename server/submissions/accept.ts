@@ -70,6 +70,20 @@ const keepFollowing = (
     return keep({ ...submission, ...followed }, effects);
   });
 
+/** How many may join one parcel at the same moment. */
+const joinTries = 20;
+
+/** Keeps an order with the event of its joining a parcel, looked for once more as above. Whoever joins one has its private link, too. */
+const keepJoined = (
+  join: NonNullable<SubmissionKind['join']>,
+  { quarantine, ...submission }: ParsedSubmission,
+  effects: Effects,
+): Promise<Outcome> =>
+  retryTaken(async () => {
+    const joined = await join(submission.fields, await effects.storage());
+    return keep({ ...submission, ...(!joined.joins && quarantine && { quarantine }), ...joined }, effects);
+  }, joinTries);
+
 /** Parses and stores what was sent. A repetition is answered first, because it stores nothing. */
 export async function acceptSubmission(
   sent: ReceivedForm & { language: Locale },
@@ -79,7 +93,7 @@ export async function acceptSubmission(
   const before = await earlier(await effects.storage(), identity, effects.now());
   if (before) return before;
 
-  const { files, parse, follow, refused, neverHeld }: SubmissionKind = kinds[identity.kind];
+  const { files, parse, join, follow, refused, neverHeld }: SubmissionKind = kinds[identity.kind];
   const parsed = parse({ ...sent, photos: sent.files.length });
   if (!parsed.ok) return { problem: parsed.problem };
   const problem = refused && (await refused(parsed.fields, await effects.storage()));
@@ -91,5 +105,6 @@ export async function acceptSubmission(
   // whoever has an order's private link is no spammer
   if (follow) return keepFollowing(follow, submission, effects);
   const quarantine = neverHeld ? undefined : spamSignalOf(sent.fields);
-  return keep({ ...submission, ...(quarantine && { quarantine }) }, effects);
+  const held = { ...submission, ...(quarantine && { quarantine }) };
+  return join ? keepJoined(join, held, effects) : keep(held, effects);
 }

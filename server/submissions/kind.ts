@@ -63,6 +63,8 @@ export type OrderCard = Readonly<{
   artwork: number | null;
   /** The price that the form showed; null where it showed none. */
   quoted: Price | null;
+  /** The number of the order in whose parcel it goes. */
+  parcel?: string;
 }>;
 
 export type StoredSubmission = Readonly<{
@@ -77,6 +79,9 @@ export type StoredSubmission = Readonly<{
 
 /** The event that a submission adds to its order, why it cannot, or the earlier submission that it repeats. */
 export type Followed = Readonly<{ fields: object; about?: PlacedEvent } | { problem: Problem } | { before: Saved }>;
+
+/** `joins`: the order in whose parcel it goes, and the place of that event there. */
+export type Joined = Readonly<{ fields: object; joins?: Pick<PlacedEvent, 'id' | 'position'> }>;
 
 export type StoredKind = Readonly<{
   stored: z.ZodType<StoredSubmission>;
@@ -98,7 +103,11 @@ export type SubmissionKind = StoredKind &
     bodyBytes: number;
     /** Null where no file comes along: then the body is JSON. */
     files: FileRules | null;
+    /** What was sent with what the sender need not say again, as a private link shows them that; before all checks. */
+    filled?: (fields: Received['fields'], storage: Storage) => Promise<Received['fields']>;
     parse: (received: Received) => Parsed;
+    /** Asked again where something else happened to the order that it joins. */
+    join?: (fields: object, storage: Storage) => Promise<Joined>;
     /**
      * Where it is about an order: finds that by the parsed fields, and gives the fields as they are stored. Without a `key`
      * the order's history shows what is a repetition.

@@ -73,5 +73,6 @@ export function cardOf(order: StoredOrder, locale: Locale): OrderCard {
     choice: { ...drawn.parse(draft), type: known },
     artwork: item?.artwork ?? null,
     quoted: price,
+    ...(order.with?.isJoined && { parcel: order.with.order }),
   };
 }

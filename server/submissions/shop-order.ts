@@ -17,6 +17,7 @@ import { startOfYearInWarsaw, yearInWarsaw } from '../platform/warsaw';
 import { goneWork } from '../storage/queries/gone-works';
 import type { Confirmation, ConfirmedLine, Description, Entry, StoredSubmission, SubmissionKind } from './kind';
 import { cardOf, choicesIn, kindIn } from './order-card';
+import { joinParcel, namedIn, withParcel } from './parcel';
 import { drawn, quotedPrice, type StoredLine, type StoredOrder, storedOrder, storedOrderSchema } from './stored-order';
 import { initials, letterNote } from './views/say';
 
@@ -29,7 +30,9 @@ function summaryLine({ label, value }: StoredLine, locale: Locale): ConfirmedLin
 }
 
 const deliveryIn = (order: StoredOrder, locale: Locale): string =>
-  deliveryCost(drawn.parse(order.draft), messages[locale].before, locale);
+  order.with?.isJoined
+    ? translator(locale)('parcel.joined', { reference: order.with.order })
+    : deliveryCost(drawn.parse(order.draft), messages[locale].before, locale);
 
 /** When it is usually there; null of a type that the shop no longer has. */
 function readyIn(order: StoredOrder, locale: Locale): string | null {
@@ -119,8 +122,11 @@ export const shopOrder = {
     const parsed = parseShopOrder(fields, photos);
     if (!parsed.ok) return parsed;
     const { language, draft } = parsed.order;
-    return { ok: true, language, fields: storedOrder(parsed.order), photos: draft.photos };
+    const order = storedOrder(parsed.order);
+    return { ok: true, language, fields: { ...order, ...namedIn(fields, order) }, photos: draft.photos };
   },
+  filled: withParcel,
+  join: joinParcel,
   // an original that is sold is so at once, whatever is published (SHOP-6)
   async refused(fields, storage) {
     const { type, item } = storedOrderSchema.parse(fields).draft;

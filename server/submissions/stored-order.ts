@@ -45,6 +45,8 @@ export const storedOrderSchema = z.object({
   version: z.literal(1),
   type: localized,
   lines: z.array(line),
+  /** The order whose parcel it is to share; `isJoined`: its buyer has that order's private link, and the parcel was open. */
+  with: z.object({ order: z.string(), isJoined: z.boolean() }).optional(),
 });
 export type StoredOrder = z.infer<typeof storedOrderSchema>;
 export type StoredLine = z.infer<typeof line>;

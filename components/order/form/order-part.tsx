@@ -41,6 +41,8 @@ export type PartProps = Readonly<{
   texts: Texts;
   errors: Readonly<Record<string, string | undefined>>;
   sizes: SizesOffered;
+  /** The fields whose answers are known. */
+  taken?: readonly string[];
   termsHref: string;
   /** Of the form library; none where the form works by itself. */
   register?: UseFormRegister<FieldValues>;
@@ -81,10 +83,10 @@ function withDetails(row: FieldRow, { draft, words, locale, ready }: PartProps):
 
 /** The fields of a part that show for what is chosen so far (ORDER-8); before script follows, all that the type may ask. */
 export function fieldsIn(name: FormPart, part: PartProps): readonly ShownField[] {
-  const { words, locale, draft, ready, sizes } = part;
+  const { words, locale, draft, ready, sizes, taken } = part;
   const t = (key: string) => wordAt(words as unknown as Tree, key);
   return askable(draft.type, settledMedium(draft))
-    .filter(({ part }) => part === name)
+    .filter(({ part, id }) => part === name && !taken?.includes(id))
     .map((field) => {
       const choices =
         ready || sizes ? choicesIn(field, draft, sizes).map(({ group: _, ...choice }) => choice) : field.choices;

@@ -18,6 +18,9 @@ type Props = Readonly<{ locale: Locale; type: Extract<OrderType, 'picture' | 'po
 
 type ItemProps = Props & Readonly<{ item: ShopItem }>;
 
+/** `to`: where the item of a number is ordered, in the place of its own page. */
+type ChooserProps = Props & Readonly<{ items?: readonly ShopItem[]; to?: (id: number) => string }>;
+
 /**
  * What is delivered and its price, or the state of a picture that cannot be bought (it stays in the list, ROUTES-6); the
  * technique of a poster.
@@ -54,19 +57,24 @@ const shownFirst: Readonly<Record<Props['type'], readonly number[]>> = {
 };
 
 /** The page on which one particular work is chosen, for types that need one (ROUTES-6). */
-export function Chooser({ locale, type }: Props) {
+export function Chooser({
+  locale,
+  type,
+  items = shopItems[type],
+  to = (id) => pathTo('orderItem', locale, { type, id }),
+}: ChooserProps) {
   const t = translator(locale);
   return (
     <>
       <p className="essay t5">{t(`orderPage.chooseP.${type}`)}</p>
       <ul className="chooser__items t12 grid">
-        {shopItems[type].map((item, place) => {
+        {items.map((item, place) => {
           const artwork = artworkOf(item);
           return (
             <li key={item.number}>
               <CaptionedWork
                 className="chooser__work"
-                card={{ href: pathTo('orderItem', locale, { type, id: item.number }) }}
+                card={{ href: to(item.number) }}
                 picture={preparedPicture(artwork)}
                 alt={artwork.alt[locale]}
                 sizes={sizes}

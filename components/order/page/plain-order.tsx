@@ -1,20 +1,23 @@
 import '@/components/ui/global/kit-more.css';
+import { WorkPicture } from '@/components/ui/captioned-work';
+import { WorkLabel } from '@/components/ui/work-label';
 import { type OrderType, orderTypes } from '@/content/order';
+import { preparedPicture } from '@/content/pictures';
 import { formPath, shopOrders } from '@/domain/api';
 import { askable, stateOf } from '@/domain/order/asked';
-import { emptyDraft, type OrderDraft, type Texts } from '@/domain/order/order';
+import { deliveryFields, emptyDraft, type OrderDraft, type Texts } from '@/domain/order/order';
 import { orderSoFar } from '@/domain/order/request';
 import { sizesOffered } from '@/domain/shop/prints';
 import { settledMedium } from '@/domain/shop/shop';
 import { artworkOf, itemOf } from '@/domain/shop/shop-artwork';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
-import { wordsOf } from '@/messages/translator';
+import { translator, wordsOf } from '@/messages/translator';
 import { OrderBody } from '../form/order-body';
 import { placeOf } from '../form/order-part';
 import { headId } from './order-head';
 import '../form/order-wizard.css';
-import { fewWords, wizardWords } from '../words';
+import { fewWords, type OrderWords, wizardWords } from '../words';
 
 const typeIn = (fields: Texts): OrderType => orderTypes.find((known) => known === fields.type) ?? 'custom-pictures';
 
@@ -33,11 +36,28 @@ export const takesPhotos = (fields: Texts): boolean =>
 
 type Props = Readonly<{ fields: Texts; faults: Readonly<Record<string, string>>; locale: Locale }>;
 
+const asked = [...deliveryFields, 'destination'];
+
+/** The words of a form that says to whom it goes, in the parcel of another order. */
+function inParcel(words: OrderWords, fields: Texts, locale: Locale): OrderWords {
+  const t = translator(locale);
+  const { with: reference = '', first_name, last_name, address = '', phone, email } = fields;
+  const to = [`${first_name} ${last_name}`, address.replace(/\s*\n\s*/g, ', '), phone, email].join(', ');
+  return {
+    ...words,
+    most: t('parcel.taken', { reference, to }),
+    costs: { ...words.costs, parcel: t('parcel.joined', { reference }) },
+  };
+}
+
 export function PlainOrder({ fields, faults, locale }: Props) {
   const all = wordsOf(locale);
   const { words } = wizardWords(all, fewWords(all, locale), locale);
-  const draft = draftIn(fields);
+  const isJoined = fields.parcel !== undefined;
+  const sent = draftIn(fields);
+  const draft = isJoined ? { ...sent, destination: null } : sent;
   const item = draft.item === null ? undefined : itemOf(draft.type, draft.item);
+  const artwork = item && artworkOf(item);
   return (
     <form
       className="order-wizard__form stack g8"
@@ -49,14 +69,25 @@ export function PlainOrder({ fields, faults, locale }: Props) {
       encType="multipart/form-data"
       noValidate
     >
+      {isJoined &&
+        ['with', 'parcel'].map((name) => <input key={name} type="hidden" name={name} value={fields[name]} />)}
       <OrderBody
-        words={words}
+        words={isJoined ? inParcel(words, fields, locale) : words}
+        {...(isJoined && { taken: asked })}
         locale={locale}
         draft={draft}
         sizes={sizesOffered(draft)}
         texts={{ ...fields, language: locale, destination: draft.destination ?? '' }}
         errors={faults}
-        title={item ? artworkOf(item).title : null}
+        title={artwork?.title ?? null}
+        intro={
+          isJoined && artwork ? (
+            <div className="order-intro__item flow g4">
+              <WorkPicture picture={preparedPicture(artwork)} alt={artwork.alt[locale]} sizes="56px" />
+              <WorkLabel title={artwork.title[locale]} detail={artwork.technique?.[locale]} />
+            </div>
+          ) : undefined
+        }
         termsHref={pathTo('storeRegulations', locale)}
         privacyHref={pathTo('privacyPolicy', locale)}
         live={null}

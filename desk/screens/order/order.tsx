@@ -11,6 +11,7 @@ import type { Notice, Screen } from '../screen';
 import { Buyer } from './buyer';
 import { keySums, Money } from './money';
 import { ActBar, Next, nextActs } from './next';
+import { Parcel } from './parcel';
 import { Photos } from './photos';
 import { Review } from './review';
 import { readOrder, type ShownOrder } from './shown';
@@ -119,6 +120,7 @@ export const order: Screen = {
             </div>
             <div>
               <Money shown={shown} />
+              <Parcel shown={shown} />
               <Buyer shown={shown} />
               <Review shown={shown} />
               <Stream shown={shown} />

@@ -7,6 +7,7 @@ import { damagedIn, markRead, photoFactsOf, submissionBy } from '@/server/storag
 import { writtenTo } from '@/server/storage/queries/replies';
 import { storedIn } from '@/server/submissions/kinds';
 import { unwrittenOf } from '@/server/submissions/letters-for';
+import { matesOf } from '@/server/submissions/parcel';
 import { reachOf } from '@/server/submissions/reach';
 import { withdrawalOf } from '@/server/submissions/withdrawn-order';
 import type { Context } from '../../acts/act';
@@ -46,6 +47,8 @@ export async function readOrder(context: Context, reference: string, tried: Trie
     /** With which the buyer withdrew from the contract. */
     withdrawal: await withdrawalOf(storage, order),
     written: await writtenTo(storage, id),
+    /** What goes in the same parcel. */
+    mates: await matesOf(storage, order),
     workFile: await workFileOf(context, order),
     /** Of the order's private page. */
     token: await tokenOf(storage, id),

@@ -54,6 +54,8 @@ function entryOf(event: DatedEvent, name: string, { words, locale }: Context): E
         by: null,
         what: words('studio.status.taken', { what: words(`studio.status.undoneWhat.${event.what}`) }),
       };
+    case 'joined':
+      return { by: 'buyer', what: words('desk.parcel.came', { reference: event.reference }) };
     case 'sendNow':
       return { by: null, what: words('studio.status.sentNow') };
     case 'review':

@@ -9,6 +9,7 @@ import { isStorageFault } from '../../storage/faults';
 import type { Saved } from '../../storage/queries/repetition';
 import { acceptSubmission, type Outcome } from '../../submissions/accept';
 import { contentHash, startKey } from '../../submissions/in-flight';
+import type { SubmissionKind } from '../../submissions/kind';
 import { type Kind, kinds, type PlainKind } from '../../submissions/kinds';
 import type { ReceivedForm } from '../../submissions/received';
 import { answerProblem, answerSaved, isNavigation } from '../answers';
@@ -32,11 +33,18 @@ async function handle(kind: Kind, request: Request, { effects, spool, context }:
   if (sent.fault !== undefined) throw sent.fault;
   if (sent.problem) return { problem: sent.problem };
 
+  const { filled }: SubmissionKind = kinds[kind];
+  const fields = filled ? await filled(sent.fields, await effects.storage()) : sent.fields;
+  Object.assign(context, { fields });
   const key = keyOf(request.headers);
   const done = startKey(kind, key);
   if (!done) return { problem: { code: 'request.running' } };
   try {
-    return await acceptSubmission({ ...sent, language }, { kind, key, hash: contentHash(sent), spool }, effects);
+    return await acceptSubmission(
+      { ...sent, fields, language },
+      { kind, key, hash: contentHash(sent), spool },
+      effects,
+    );
   } catch (error) {
     if (error instanceof Stopped) return { problem: error.problem };
     throw error;

@@ -6,16 +6,16 @@ import { causeOf } from '../../platform/log';
 import type { Effects } from '../../storage/effects';
 import { answerProblemAsPage } from '../pages';
 import { gonePage } from './gone-page';
-import { readStatus, type Shown } from './shown';
+import { readStatus, type Shown, type Thing } from './shown';
 import { statusPage } from './status-page';
 import { threadId } from './thread';
 
-type Asked = Readonly<{ token: string; locale: Locale; step?: string | null }>;
+type Asked = Readonly<{ token: string; locale: Locale; step?: string | null; thing?: Thing }>;
 
 const stepNamed = (name: string | null): ReplyStep | null => replySteps.find((step) => step === name) ?? null;
 
 export async function answerStatus(
-  { token, locale, step = null }: Asked,
+  { token, locale, step = null, thing }: Asked,
   effects: Effects,
   refused: Shown['refused'] = null,
 ): Promise<Response> {
@@ -29,6 +29,7 @@ export async function answerStatus(
           mails: effects.mails(),
           refused,
           step: stepNamed(step),
+          thing,
         })
       : await gonePage(locale);
   } catch (error) {

@@ -17,6 +17,7 @@ import { momentText } from '../../submissions/views/dates';
 import { Agreement } from './agreement';
 import { Proposed } from './change';
 import { bindsText, RulesNote, Terms } from './offer';
+import { Adding } from './parcel';
 import { Ordered } from './preview';
 import { ReplyForm, ReplyText } from './reply-form';
 import { changeOn, noRightOn, type Shown } from './shown';
@@ -121,7 +122,9 @@ function Correcting({ shown }: { shown: Shown }) {
   return (
     <>
       <h2 className="h2">{t('status.reach.h')}</h2>
-      <p>{t('status.reach.p')}</p>
+      <p>
+        {t('status.reach.p')} {status.mates.length > 0 && t('parcel.each')}
+      </p>
       <ReplyForm {...shown} unseen={{ answer: 'contact' }}>
         <Fields rows={rows}>
           {(row) => (
@@ -174,6 +177,7 @@ export function answerStep(step: ReplyStep | null, shown: Shown): ReactNode {
   const { status, now } = shown;
   const offer = openOffer(status.history, now);
   if (step === 'contact') return <Correcting shown={shown} />;
+  if (step === 'parcel') return status.isJoinable ? <Adding shown={shown} /> : null;
   if (step === 'agreement')
     return (
       status.contracts.length > 0 && (

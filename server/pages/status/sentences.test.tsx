@@ -104,7 +104,16 @@ function textOf(situation: Situation, locale: Locale): readonly string[] {
   const shown = {
     ...{ locale, now, mails, step: null, refused: null },
     status: {
-      ...{ token: 't', history, photos: [], damaged: new Set(), isConfirmed: true, contracts: [] },
+      ...{
+        token: 't',
+        history,
+        photos: [],
+        damaged: new Set(),
+        isConfirmed: true,
+        contracts: [],
+        mates: [],
+        isJoinable: false,
+      },
       ...{ withdrawnAt: null, claimedAt: null, files: [] },
       order: { reference: '2026-0001-A2', language: locale, fields, kind: 'shop-order', email: 'a@b.example' },
       stored: {

@@ -15,8 +15,11 @@ import { damagedIn, photoFactsOf } from '../../storage/queries/read';
 import type { Storage } from '../../storage/tables';
 import { contractOf } from '../../submissions/contract';
 import { storedIn } from '../../submissions/kinds';
+import { isJoinable, matesOf } from '../../submissions/parcel';
 import { dateText, daysAt, dayText, noonOf } from '../../submissions/views/dates';
 import { isProven, withdrawalOf } from '../../submissions/withdrawn-order';
+
+export type Thing = Readonly<{ type: string; id: string }>;
 
 export type Shown = Readonly<{
   status: OrderStatus;
@@ -25,6 +28,8 @@ export type Shown = Readonly<{
   /** Whether letters leave at all. */
   mails: boolean;
   step: ReplyStep | null;
+  /** What is to go in the same parcel, as the address says. */
+  thing?: Thing | undefined;
   refused: Readonly<{ problem: Problem; fields: Readonly<Record<string, string>> }> | null;
 }>;
 
@@ -50,6 +55,7 @@ export async function readStatus(storage: Storage, token: string, now: number) {
   const isOwn = withdrawal !== null && (await isProven(storage, withdrawal));
   const [withdrawnAt, claimedAt] = isOwn ? [withdrawal.created_at, null] : [null, withdrawal?.created_at ?? null];
   const contracts = await contractOf(storage, order, history);
+  const mates = (await matesOf(storage, order)).map((mate) => ({ ...mate, history: seenByBuyer(mate.history, now) }));
   const read = { ...stored, order: stored.order };
   return {
     token,
@@ -63,6 +69,8 @@ export async function readStatus(storage: Storage, token: string, now: number) {
     withdrawnAt,
     claimedAt,
     contracts,
+    mates,
+    isJoinable: withdrawal === null && isJoinable(order, history),
   };
 }
 /**

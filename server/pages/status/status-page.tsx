@@ -28,6 +28,7 @@ import { factsOf } from '../problem-facts';
 import { answerStep } from './answer-step';
 import { PageScript, pageScript } from './page-script';
 import { Panel } from './panel';
+import { Together } from './parcel';
 import { Ordered } from './preview';
 import { StepLink, stepPath } from './reply-form';
 import { noRightOn, type Shown } from './shown';
@@ -191,6 +192,7 @@ const Columns = (shown: Shown) => {
       <div>
         {agreedOffer(status.history) === null && openOffer(status.history, now) === null && <Ordered {...shown} />}
         <Steps {...shown} />
+        <Together {...shown} />
         <Sent {...shown} />
         {openOffer(status.history, now) === null && mayWithdraw(status.history) && (
           <p className="order-status__act">

@@ -28,6 +28,8 @@ export type NewSubmission = RequestIdentity &
     /** What has already happened to it, oldest first. */
     events?: readonly OrderEvent[];
     about?: PlacedEvent;
+    /** The order in whose parcel it goes, by its id, and the place of that event there. */
+    joins?: Pick<PlacedEvent, 'id' | 'position'>;
     /** Why it is held back until the artist has looked at it; it then has no letters. */
     quarantine?: string;
   }>;
@@ -87,6 +89,7 @@ async function write(
     quarantine = null,
     isOrder = false,
     about,
+    joins,
     events = [],
   } = submission;
   const email = typed ? comparedEmail(typed) : null;
@@ -118,6 +121,7 @@ async function write(
   if (token !== null) await giveLink(storage, { id: named.id, token, at });
   for (const [index, event] of events.entries())
     await addEvent(storage, { id: named.id, position: index + 1, event }, at);
+  if (joins) await addEvent(storage, { ...joins, event: { type: 'joined', reference: named.reference } }, at);
   if (about) await addPlaced(storage, about, at);
   if (about?.order) await changeReach(storage, about.id, { ...about.order, at });
   return { ...named, token };
