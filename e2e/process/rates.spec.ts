@@ -35,20 +35,3 @@ test('TRUST-17: with the defaults, the eleventh form waits and says so in the vi
   expect((await fetch(site.base, { headers: { 'X-Forwarded-For': '203.0.113.1' } })).status).toBe(200);
   await site.stop();
 });
-
-test('TRUST-9, API-9: a form of another site is refused, as a page where the browser sent it by itself', async () => {
-  const site = await OwnSite.start();
-  // raw, since an HTTP client would say by Sec-Fetch-Mode that it is a script
-  for (const [headers, type] of [
-    [{ 'Sec-Fetch-Site': 'cross-site' }, 'application/json'],
-    [{ Origin: 'null', Accept: 'text/html' }, 'text/html; charset=utf-8'],
-    [{ Referer: 'https://evil.example/', Accept: 'text/html' }, 'text/html; charset=utf-8'],
-  ] as const) {
-    const wire = await site.connect();
-    const length = { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': 3 };
-    wire.post('/api/web/form/contact/', { ...length, ...headers }, 'a=b');
-    expect(await wire.until(/\r\n\r\n.+/s)).toMatch(new RegExp(`^HTTP/1\\.1 403 .*content-type: ${type}\r\n`, 'is'));
-    wire.socket.destroy();
-  }
-  await site.stop();
-});

@@ -6,22 +6,20 @@ const found = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1]
 
 const kept = everyAddress.filter((address) => !isSearched(address));
 
-test('ROUTES-11: the first page is Polish, whatever languages the browser asks for', async ({ request }) => {
+test('ROUTES-11, ROUTES-15: the first page is Polish, whatever the browser asks for; robots.txt keeps out of the API alone, the forms alone and the prints of works out of the index', async ({
+  request,
+}) => {
   for (const language of ['en', 'en-GB,en;q=0.9', 'de, *;q=0.1']) {
     const answer = await request.get('/', { headers: { 'accept-language': language }, maxRedirects: 0 });
     const lang = found(await answer.text(), /<html lang="(\w+)"/);
     expect([language, answer.status(), lang]).toEqual([language, 200, 'pl']);
   }
-});
 
-test('ROUTES-15: the forms alone and the prints of works are kept out of the index', async ({ request }) => {
   expect(kept).toHaveLength(6 + 2 * printItems.length);
   for (const { path } of kept) {
     expect(await (await request.get(path)).text()).toMatch(/<meta name="robots" content="noindex/);
   }
-});
 
-test('robots.txt names the sitemap and keeps out of the API only', async ({ request }) => {
   const text = await (await request.get('/robots.txt')).text();
   expect(text).toMatch(/^Allow: \/$/m);
   expect(text).toMatch(/^Disallow: \/api\/$/m);

@@ -48,31 +48,32 @@ function visit({ port }: OwnSite, { path = '/', method = 'GET', body = '' } = {}
   });
 }
 
-const message = {
+const message = (text: string) => ({
   path: formPath('contact'),
   method: 'POST',
-  body: JSON.stringify({ email: 'anna@example.com', phone: '600', text: 'Dzień dobry' }),
-};
+  body: JSON.stringify({ email: 'anna@example.com', phone: '600', text }),
+});
 
 /** No connection is cut before the test has looked. */
 const patient = { LIMIT_HEADERS_MS: '90000', LIMIT_SMALL_BODY_MS: '90000' };
 
-for (const [what, beginning] of Object.entries(beginnings)) {
-  test(`TRUST-7: while 2,000 ${what} hang, a visitor is answered`, async ({ startSite }) => {
-    // as if they came through a proxy of ours: then no network is capped
-    const site = await startSite({ ...patient, TRUSTED_PROXIES: '127.0.0.1' });
+test('TRUST-7: while 2,000 requests hang, however they began, a visitor is answered', async ({ startSite }) => {
+  // as if they came through a proxy of ours: then no network is capped
+  const site = await startSite({ ...patient, TRUSTED_PROXIES: '127.0.0.1' });
+  for (const [what, beginning] of Object.entries(beginnings)) {
     const sockets = await openMany(site.port, 2000, beginning);
-    expect([await visit(site), await visit(site, message)]).toEqual([200, 201]);
+    expect([what, await visit(site), await visit(site, message(what))]).toEqual([what, 200, 201]);
     expect(openIn(sockets)).toBe(2000);
     for (const socket of sockets) socket.destroy();
-  });
-}
+    await expect.poll(() => site.connections()).toBe(0);
+  }
+});
 
 test('TRUST-7: one network may hold 400 connections, and locks out no other', async ({ startSite }) => {
   const site = await startSite({ ...patient, LIMIT_CONNECTIONS: '500' });
   const sockets = await openMany(site.port, 1000, '');
   await expect.poll(() => openIn(sockets)).toBe(400);
-  expect([await visit(site), await visit(site, message)]).toEqual([200, 201]);
+  expect([await visit(site), await visit(site, message('Dzień dobry'))]).toEqual([200, 201]);
   expect(openIn(sockets)).toBe(400);
   const [first] = sockets.filter(({ destroyed }) => !destroyed);
   first?.destroy();

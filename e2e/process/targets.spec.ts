@@ -120,3 +120,18 @@ test('security.txt names whom to tell, and does not expire (RFC 9116)', async ()
   expect(days).toBeLessThan(366);
   expect(body.match(/^Expires:/gm)).toHaveLength(1);
 });
+
+test('TRUST-9, API-9: a form of another site is refused, as a page where the browser sent it by itself', async () => {
+  // raw, since an HTTP client would say by Sec-Fetch-Mode that it is a script
+  for (const [headers, type] of [
+    [{ 'Sec-Fetch-Site': 'cross-site' }, 'application/json'],
+    [{ Origin: 'null', Accept: 'text/html' }, 'text/html; charset=utf-8'],
+    [{ Referer: 'https://evil.example/', Accept: 'text/html' }, 'text/html; charset=utf-8'],
+  ] as const) {
+    const wire = await site.connect();
+    const length = { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': 3 };
+    wire.post('/api/web/form/contact/', { ...length, ...headers }, 'a=b');
+    expect(await wire.until(/\r\n\r\n.+/s)).toMatch(new RegExp(`^HTTP/1\\.1 403 .*content-type: ${type}\r\n`, 'is'));
+    wire.socket.destroy();
+  }
+});

@@ -2,11 +2,9 @@ import { artworkById, artworks } from '@/content/artworks';
 import type { Artwork } from '@/content/types';
 import { artworkPath } from '@/domain/gallery/artwork-page';
 import { sizeText } from '@/domain/gallery/museum-label';
-import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { bind } from '@/i18n/typography';
 import { messages } from '@/messages';
-import { longIf } from '../support/in-process/long';
 import { expect, test } from '../support/test';
 import { ViewerStory } from '../support/viewer';
 
@@ -14,50 +12,40 @@ import { ViewerStory } from '../support/viewer';
 const works = { canvas: 1037, sale: 2015, wall: 3048, file: 4059 } as const;
 const spaces = (text: string) => text.replaceAll('\u00a0', ' ');
 
-for (const locale of locales) {
-  const words = messages[locale];
-  const titleOf = (work: Artwork) => bind(work.title[locale], locale);
-
-  for (const [kind, id] of Object.entries(works)) {
-    test(`GALLERY-14: the page of a work says all there is to know of it (${kind}, ${locale})${longIf(locale === (kind === 'canvas' || kind === 'wall' ? 'en' : 'pl'))}`, async ({
-      page,
-    }) => {
-      const work = artworkById(id);
-      await page.goto(artworkPath(work, locale));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(work));
-      const facts = (await page.locator('#main dl dd').allInnerTexts()).map(spaces);
-      expect(facts.slice(0, 3)).toEqual(
-        [work.technique?.[locale], work.sizeCm && spaces(sizeText(work.sizeCm, locale)), String(work.year)].filter(
-          Boolean,
-        ),
-      );
-      await expect(page.getByRole('img', { name: work.alt[locale] })).toBeVisible();
-
-      await expect(page.getByRole('img', { name: words.art.drawing })).toBeVisible();
-    });
-  }
-
-  test(`GALLERY-14, FORMS-13: a work leads to a message that begins with its title (${locale})${longIf(locale === 'pl')}`, async ({
-    page,
-  }) => {
-    const ask = page.getByRole('link', { name: words.hold.ask });
-    const work = artworkById(works.canvas);
+test('GALLERY-14, FORMS-13: the page of a work says all there is to know of it, in the other language too, and leads to a message that begins with its title', async ({
+  page,
+}) => {
+  for (const [id, locale] of [
+    [works.sale, 'en'],
+    [works.file, 'en'],
+    [works.wall, 'pl'],
+    [works.canvas, 'pl'],
+  ] as const) {
+    const work = artworkById(id);
     await page.goto(artworkPath(work, locale));
-    await ask.click();
-    const message = page.getByRole('textbox', { name: words.form.text });
-    await expect(message).toHaveValue(words.art.letter.ask.replace('{title}', work.title[locale]));
-    await expect(page.getByRole('heading', { name: words.contact.h })).toBeInViewport();
-  });
-}
-
-test('GALLERY-14: the language switch keeps the work', async ({ page }) => {
-  const work = artworkById(works.file);
-  await page.goto(artworkPath(work, 'en'));
-  const other = page.getByRole('banner').locator('a[hreflang="pl"]');
-  await expect(other).toHaveAttribute('href', artworkPath(work, 'pl'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(bind(work.title[locale], locale));
+    const facts = (await page.locator('#main dl dd').allInnerTexts()).map(spaces);
+    expect(facts.slice(0, 3)).toEqual(
+      [work.technique?.[locale], work.sizeCm && spaces(sizeText(work.sizeCm, locale)), String(work.year)].filter(
+        Boolean,
+      ),
+    );
+    await expect(page.getByRole('img', { name: work.alt[locale] })).toBeVisible();
+    await expect(page.getByRole('img', { name: messages[locale].art.drawing })).toBeVisible();
+    const other = locale === 'pl' ? 'en' : 'pl';
+    const link = page.getByRole('banner').locator(`a[hreflang="${other}"]`);
+    await expect(link).toHaveAttribute('href', artworkPath(work, other));
+  }
+  await page.getByRole('link', { name: messages.pl.hold.ask }).click();
+  const message = page.getByRole('textbox', { name: messages.pl.form.text });
+  const { title } = artworkById(works.canvas);
+  await expect(message).toHaveValue(messages.pl.art.letter.ask.replace('{title}', title.pl));
+  await expect(page.getByRole('heading', { name: messages.pl.contact.h })).toBeInViewport();
 });
 
-test('GALLERY-14: the picture opens in the viewer, which leaves the address as it is', async ({ page }) => {
+test('GALLERY-14: the picture opens in the viewer, which leaves the address as it is, and is there after a reload', async ({
+  page,
+}) => {
   const path = artworkPath(artworkById(works.canvas), 'en');
   await page.goto(path, { waitUntil: 'networkidle' });
   const viewer = new ViewerStory(page, 'en');
@@ -66,19 +54,12 @@ test('GALLERY-14: the picture opens in the viewer, which leaves the address as i
   await expect(viewer.buttons.next).toHaveCount(0);
   await expect(viewer.details).toHaveCount(0);
   await expect(viewer.dialog.getByText('acrylic on canvas, 60')).toBeVisible();
+  // before any input
+  await page.reload();
+  await viewer.dialog.waitFor();
   await page.keyboard.press('Escape');
   await expect(viewer.dialog).toBeHidden();
   expect(new URL(page.url()).pathname).toBe(path);
-});
-
-test('GALLERY-14: a reload shows the picture in the viewer again, before any input', async ({ page }) => {
-  await page.goto(artworkPath(artworkById(works.canvas), 'en'), { waitUntil: 'networkidle' });
-  const viewer = new ViewerStory(page, 'en');
-  await viewer.open(0);
-  await page.reload();
-  await viewer.dialog.waitFor();
-  await page.goBack();
-  await expect(viewer.dialog).toBeHidden();
 });
 
 test('GALLERY-14: the page keeps the viewer apart from that of the wall before it', async ({ page }) => {
@@ -122,32 +103,29 @@ test.describe('without script', () => {
   });
 });
 
-for (const [width, height] of [
-  [1440, 900],
-  [991, 768],
-  [844, 390],
-  [390, 844],
-  [320, 640],
-] as const) {
-  test(`GALLERY-14: at ${width} x ${height} each kind of work is whole, at its own proportions${longIf(width !== 390)}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    for (const id of [...Object.values(works), 2010]) {
-      const work = artworkById(id);
-      await page.goto(artworkPath(work, 'en'));
-      const box = await page.getByRole('img', { name: work.alt.en }).boundingBox();
-      if (!box) throw new Error('the work is not shown');
-      const own = await page
-        .getByRole('img', { name: work.alt.en })
-        .evaluate(
-          (image: HTMLImageElement) => Number(image.getAttribute('width')) / Number(image.getAttribute('height')),
-        );
-      expect.soft(box.width / box.height, work.title.en).toBeCloseTo(own, 1);
-      expect.soft(box.x, work.title.en).toBeGreaterThanOrEqual(0);
-      expect.soft(box.x + box.width, work.title.en).toBeLessThanOrEqual(width);
-      expect.soft(box.width, work.title.en).toBeGreaterThan(140);
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), work.title.en).toBe(width);
+test('GALLERY-14: at every width each kind of work is whole, at its own proportions', async ({ page }) => {
+  for (const id of [...Object.values(works), 2010]) {
+    const work = artworkById(id);
+    await page.goto(artworkPath(work, 'en'));
+    const image = page.getByRole('img', { name: work.alt.en });
+    for (const [width, height] of [
+      [1440, 900],
+      [991, 768],
+      [844, 390],
+      [390, 844],
+      [320, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const { x = -1, ...box } = (await image.boundingBox()) ?? { width: 0, height: 1 };
+      const own = await image.evaluate(
+        (one: HTMLImageElement) => Number(one.getAttribute('width')) / Number(one.getAttribute('height')),
+      );
+      const where = `${work.title.en} at ${width}`;
+      expect.soft(box.width / box.height, where).toBeCloseTo(own, 1);
+      expect.soft(x, where).toBeGreaterThanOrEqual(0);
+      expect.soft(x + box.width, where).toBeLessThanOrEqual(width);
+      expect.soft(box.width, where).toBeGreaterThan(140);
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), where).toBe(width);
     }
-  });
-}
+  }
+});

@@ -79,7 +79,9 @@ test.describe('a page that is translated by the browser, and held by a password 
     await opened;
   });
 
-  test('before the form is awake: nothing that was typed or chosen is lost, and it is sent', async ({ page }) => {
+  test('before the form is awake and while it is filled in: nothing that was typed or chosen is lost, and it is sent', async ({
+    page,
+  }) => {
     const letGo = await heldBack(page, 'order-wizard');
     await page.goto(pathTo('orderItem', 'en', { type: 'posters', id: 1 }));
     const form = new OrderForm(page, 'en');
@@ -93,60 +95,32 @@ test.describe('a page that is translated by the browser, and held by a password 
     await expect(page.locator('#comment')).toHaveValue('A gift');
     await expect(page.locator('input[name=medium][value="3"]')).toBeChecked();
     await form.chooseSize('a3');
-    await form.fillDelivery();
-    await form.acceptTerms();
-    await send(page).click();
-    await referenceOf(page, 'en');
-    await expect(page.getByRole('main')).toContainText('A gift');
-  });
-
-  test('Order, pressed while the script is on its way, is pressed again', async ({ page }) => {
-    const letGo = await heldBack(page, 'order-wizard');
-    await page.goto(pathTo('orderItem', 'en', { type: 'picture', id: 1 }));
-    await page.evaluate(change);
-    await page.locator('#first_name').fill('Ola');
-    await send(page).click();
-    await expect(send(page)).toHaveAttribute('aria-busy', 'true');
-    letGo();
-    await expect(page.locator('#last_name')).toBeFocused();
-    await expect(page.locator('#last_name')).toHaveAttribute('aria-invalid', 'true');
-  });
-
-  for (const [script, path, place] of [
-    ['order-wizard', pathTo('orderItem', 'en', { type: 'posters', id: 1 }), '#comment'],
-    ['contact-form', pathTo('home', 'en'), '#contact-text'],
-  ] as const)
-    test(`while ${script} comes and somebody types: no key is lost, nor the focus`, async ({ page }) => {
-      test.setTimeout(60_000);
-      const letGo = await heldBack(page, script);
-      await page.goto(path);
-      await page.evaluate(change);
-      const field = page.locator(place);
-      await field.fill('A gift');
-      await watchFocus(page);
-      letGo();
-      const typed = await typeMeanwhile(page, field);
-      await expect(field).toHaveValue(`A ${typed}gift`);
-      await expect(field).toBeFocused();
-      expect(await tasksWithoutFocus(page)).toBe(0);
-    });
-
-  test('while it is filled in: the form goes on', async ({ page }) => {
-    await page.goto(pathTo('orderItem', 'en', { type: 'posters', id: 1 }));
-    const form = new OrderForm(page, 'en');
-    await choose(page, 'medium', 3);
-    await page.evaluate(change);
-    await form.chooseSize('a3');
     await page.evaluate(change);
     await choose(page, 'medium', 1);
     await form.chooseSize('a4');
-    await page.locator('#comment').fill('A gift');
+    await send(page).click();
+    await expect(page.locator('#first_name')).toBeFocused();
     await form.fillDelivery();
     await page.evaluate(change);
     await form.acceptTerms();
     await send(page).click();
     await referenceOf(page, 'en');
     await expect(page.getByRole('main')).toContainText('A gift');
+  });
+
+  test('while the form comes and somebody types: no key is lost, nor the focus', async ({ page }) => {
+    test.setTimeout(60_000);
+    const letGo = await heldBack(page, 'order-wizard');
+    await page.goto(pathTo('orderItem', 'en', { type: 'posters', id: 1 }));
+    await page.evaluate(change);
+    const field = page.locator('#comment');
+    await field.fill('A gift');
+    await watchFocus(page);
+    letGo();
+    const typed = await typeMeanwhile(page, field);
+    await expect(field).toHaveValue(`A ${typed}gift`);
+    await expect(field).toBeFocused();
+    expect(await tasksWithoutFocus(page)).toBe(0);
   });
 
   test('the contact form, too', async ({ page }) => {

@@ -1,12 +1,11 @@
 import type { Page } from 'playwright/test';
 import { artworks } from '@/content/artworks';
-import { type Locale, locales } from '@/i18n/locales';
+import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
 import { sendForm } from '../support/forms';
 import { atRest, faultsAfter } from '../support/heard';
 import { HomeForm } from '../support/home-form';
-import { longIf } from '../support/in-process/long';
 import { OrderForm } from '../support/order-form';
 import { expect, test } from '../support/own-desk';
 import { photo, textFile } from '../support/photos';
@@ -17,7 +16,8 @@ type Words = (typeof messages)[Locale];
 /** What is done by keyboard where a page stands so, and what is said of it; nothing else may be said twice. */
 type Step = Readonly<{
   name: string;
-  at: string | State['open'];
+  /** Absent: where the step before left the page. */
+  at?: string | State['open'];
   act: (page: Page, words: Words, locale: Locale) => Promise<unknown>;
   says?: (words: Words, locale: Locale) => readonly string[];
 }>;
@@ -58,14 +58,14 @@ const steps: readonly Step[] = [
       artworks.portraits[2]?.title[locale] ?? '',
     ],
   },
-  { name: 'the viewer closes', at: 'viewer', act: key('Escape') },
-  { name: 'the lessons close', at: 'lessons', act: key('Escape') },
+  { name: 'the viewer closes', act: key('Escape') },
   {
     name: 'the lessons lack an address',
     at: 'lessons',
     act: (page, _, locale) => new HomeForm(page, 'registration-lessons', locale).send.press('Enter'),
     says: ({ problems }) => [problems.email.required],
   },
+  { name: 'the lessons close', act: key('Escape') },
   {
     name: 'a message is sent',
     at: async (page, locale) => void (await contact(page, locale)),
@@ -78,15 +78,14 @@ const steps: readonly Step[] = [
     act: press(({ order }) => order.draft.new),
   },
   {
-    name: 'a toast is closed',
-    at: 'order with faults',
-    act: press(({ site }) => site.close),
-  },
-  {
     name: 'an order lacks an answer',
     at: async (page, locale) => new OrderForm(page, locale).open('picture', 1),
     act: press(({ order }) => order.send),
     says: ({ toast }) => [toast.fields],
+  },
+  {
+    name: 'a toast is closed',
+    act: press(({ site }) => site.close),
   },
   {
     name: 'a photo is added',
@@ -98,8 +97,12 @@ const steps: readonly Step[] = [
     says: ({ order }) => [named(order.photos.added, 'pies.jpg')],
   },
   {
+    name: 'a photo is removed',
+    act: press(({ order }) => named(order.photos.del, 'pies.jpg')),
+    says: ({ order }) => [named(order.photos.removed, 'pies.jpg')],
+  },
+  {
     name: 'a file is no photo',
-    at: async (page, locale) => new OrderForm(page, locale).open('portraits'),
     act: async (page) => {
       await page.locator('#photos').focus();
       await page.locator('input[type=file]').first().setInputFiles(textFile('tekst.jpg'));
@@ -107,25 +110,12 @@ const steps: readonly Step[] = [
     says: ({ order }) => [named(order.photos.notImage, 'tekst.jpg')],
   },
   {
-    name: 'a photo is removed',
-    at: 'order filled in',
-    act: press(({ order }) => named(order.photos.del, 'pies.jpg')),
-    says: ({ order }) => [named(order.photos.removed, 'pies.jpg')],
-  },
-  {
     name: 'an order is begun anew',
     at: 'order filled in',
     act: press(({ order }) => order.draft.new),
     says: ({ order }) => [order.draft.cleared],
   },
-  {
-    name: 'and comes back',
-    at: async (page, locale) => {
-      await stateNamed('order filled in').open(page, locale);
-      await press(({ order }) => order.draft.new)(page, messages[locale]);
-    },
-    act: press(({ order }) => order.draft.undo),
-  },
+  { name: 'and comes back', act: press(({ order }) => order.draft.undo) },
   {
     name: 'a shared choice is taken',
     at: async (page, locale) => {
@@ -161,19 +151,30 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'], viewport: { width
 // sending, and a photo that is read, take a while on a busy machine
 test.setTimeout(90_000);
 
-steps.forEach(({ name, at, act, says }, index) => {
-  const state = typeof at === 'string' ? stateNamed(at) : { open: at };
+/** The steps in stories: each begins with one that opens a page, four of them in a story. */
+const openings = steps.flatMap(({ at }, index) => (at ? [index] : []));
+const stories = openings.filter((_, nth) => nth % 4 === 0).map((from, nth) => steps.slice(from, openings[4 * nth + 4]));
+
+stories.forEach((story, nth) => {
+  const asks = typeof story[0]?.at === 'string' && stateNamed(story[0].at).asksConsent;
   test.describe(() => {
-    test.use({ consent: 'asksConsent' in state ? null : 'refused' });
-    for (const locale of locales)
-      test(`what is new is said once, and the focus stays: ${name} (${locale})${longIf((locale === 'en') !== index % 2 > 0)}`, async ({
-        page,
-      }) => {
-        await state.open(page, locale);
-        const words = messages[locale];
-        const expected = { act: () => act(page, words, locale), says: says?.(words, locale), locale };
-        expect(await faultsAfter(page, expected)).toEqual([]);
-      });
+    test.use({ consent: asks ? null : 'refused' });
+    const locale = nth % 2 > 0 ? 'en' : 'pl';
+    test(`what is new is said once, and the focus stays: ${story.map(({ name }) => name).join('; ')} (${locale})`, async ({
+      page,
+    }) => {
+      const words = messages[locale];
+      for (const { name, at, act, says } of story) {
+        if (typeof at === 'string') await stateNamed(at).open(page, locale);
+        else await at?.(page, locale);
+        const faults = await faultsAfter(page, {
+          act: () => act(page, words, locale),
+          says: says?.(words, locale),
+          locale,
+        });
+        expect([name, ...faults]).toEqual([name]);
+      }
+    });
   });
 });
 
@@ -271,18 +272,16 @@ async function send(page: Page, name: string | RegExp): Promise<void> {
 /** The button's name as it is before its minutes. */
 const undoOf = (text: string): RegExp => new RegExp(`^${/one \{([^#]+)/.exec(text)?.[1]}`);
 
-for (const locale of locales)
-  test(`what the desk says is said once, where the focus is (${locale})${longIf(locale === 'en')}`, async ({
-    startDesk,
-  }) => {
-    const { site, base, artist } = await startDesk();
-    const [order, message] = [await sendForm(site.base, 'shop-orders'), await sendForm(site.base, 'contact')];
-    const of = { order: (await order.json()).reference, message: (await message.json()).reference };
-    const page = await artist({ locale: locale === 'pl' ? 'pl-PL' : 'en-GB' });
-    const words = messages[locale];
-    for (const { name, at, act, says } of deskSteps) {
-      if (at) await page.goto(base + at(of));
-      const faults = await faultsAfter(page, { act: () => act(page, words), says: says(words), locale });
-      expect([name, ...faults]).toEqual([name]);
-    }
-  });
+test('what the desk says is said once, where the focus is', async ({ startDesk }) => {
+  const { site, base, artist } = await startDesk();
+  const [order, message] = [await sendForm(site.base, 'shop-orders'), await sendForm(site.base, 'contact')];
+  const of = { order: (await order.json()).reference, message: (await message.json()).reference };
+  const page = await artist();
+  const locale = 'pl';
+  const words = messages[locale];
+  for (const { name, at, act, says } of deskSteps) {
+    if (at) await page.goto(base + at(of));
+    const faults = await faultsAfter(page, { act: () => act(page, words), says: says(words), locale });
+    expect([name, ...faults]).toEqual([name]);
+  }
+});

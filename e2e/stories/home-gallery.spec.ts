@@ -1,16 +1,13 @@
 import type { Locator, Page } from 'playwright/test';
 import { artworks } from '@/content/artworks';
 import type { CategoryId } from '@/content/types';
-import { categories } from '@/content/types';
 import { galleryPath } from '@/domain/api';
 import { artworkPath } from '@/domain/gallery/artwork-page';
 import type { Locale } from '@/i18n/locales';
-import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { galleryAnchor, sections } from '@/i18n/sections';
 import { bind } from '@/i18n/typography';
 import { messages } from '@/messages';
-import { longIf } from '../support/in-process/long';
 import { expect, test } from '../support/test';
 import { ViewerStory } from '../support/viewer';
 
@@ -81,190 +78,159 @@ class ShowcaseStory {
 
 const walls = { portraits: 'madder', landscapes: 'verte', wall_art: 'ochre', digital_art: 'prussian' } as const;
 
-for (const locale of locales) {
-  test.describe(locale, () => {
-    test.use({ viewport: { width: 1440, height: 900 } });
+test.use({ viewport: { width: 1440, height: 900 } });
 
-    test(`HOME-8: another category is fetched once, shown 500 ms after the answer${longIf(locale === 'en')}`, async ({
-      page,
-    }) => {
-      const story = new ShowcaseStory(page, locale);
-      await story.open();
-      expect(await story.titles()).toEqual(story.titlesOf('portraits', 0, 10));
-      expect(story.asked).toBe(0);
-      let answer = () => {};
-      const answered = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      await page.route('**/api/web/gallery', async (route) => {
-        await answered;
-        await route.continue();
-      });
-      await story.tab('landscapes').click();
-      await expect(story.status).toHaveText(story.words.gallery.loading);
-      await expect(story.panel).toHaveAttribute('aria-busy', 'true');
-      await expect(story.works).toHaveCount(0);
-      const shown = story.shownAfter();
-      answer();
-      await expect(story.works).toHaveCount(10);
-      // a browser's timer may be a millisecond early
-      expect(await shown).toBeGreaterThanOrEqual(499);
-      await expect(story.status).toBeEmpty();
-      expect(await story.titles()).toEqual(story.titlesOf('landscapes', 0, 10));
-      await story.tab('portraits').click();
-      expect(await story.titles()).toEqual(story.titlesOf('portraits', 0, 10));
+test('HOME-7, HOME-8, HOME-9: another category is fetched once, into places of its works’ proportions, 500 ms after the answer; keys choose, and pages are of ten', async ({
+  page,
+}) => {
+  const story = new ShowcaseStory(page, 'pl');
+  await story.open();
+  expect(await story.titles()).toEqual(story.titlesOf('portraits', 0, 10));
+  expect(story.asked).toBe(0);
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/api/web/gallery', async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  const boxes = (what: string) =>
+    story.panel.locator(what).evaluateAll((all) =>
+      all.slice(0, 10).map((one) => {
+        const { width, height } = one.getBoundingClientRect();
+        return [Math.round(width), Math.round(height)];
+      }),
+    );
+  await story.tab('landscapes').click();
+  await expect(story.status).toHaveText(story.words.gallery.loading);
+  await expect(story.panel).toHaveAttribute('aria-busy', 'true');
+  await expect(story.works).toHaveCount(0);
+  await expect(story.panel.locator('.showcase__place span')).toHaveCount(10);
+  const places = await boxes('.showcase__place span');
+  const shown = story.shownAfter();
+  answered.resolve();
+  await expect(story.works).toHaveCount(10);
+  // a browser's timer may be a millisecond early
+  expect(await shown).toBeGreaterThanOrEqual(499);
+  await expect(story.status).toBeEmpty();
+  expect(await story.titles()).toEqual(story.titlesOf('landscapes', 0, 10));
+  expect(await boxes('picture')).toEqual(places);
+
+  await story.tab('portraits').click();
+  for (const [key, category] of [
+    ['ArrowLeft', 'digital_art'],
+    ['ArrowRight', 'portraits'],
+    ['ArrowRight', 'landscapes'],
+    ['End', 'digital_art'],
+    ['ArrowLeft', 'wall_art'],
+    ['Home', 'portraits'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(story.tab(category)).toBeFocused();
+    await expect(story.tab(category)).toHaveAttribute('aria-selected', 'true');
+    await expect(story.section.getByRole('tab', { selected: true })).toHaveCount(1);
+    await expect(story.section).toHaveAttribute('data-wall', category);
+    const paint = await page.evaluate((name) => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.color = `var(--${name})`;
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      return color;
+    }, walls[category]);
+    await expect(story.section).toHaveCSS('background-color', paint);
+    expect(await story.titles()).toEqual(story.titlesOf(category, 0, 10));
+    await expect(story.section.getByRole('link', { name: story.words.gallery.whole[category] })).toHaveAttribute(
+      'href',
+      pathTo(category, 'pl'),
+    );
+  }
+  await page.keyboard.press('Tab');
+  await expect(story.works.first()).toBeFocused();
+
+  const [previous, next] = [story.button(story.words.gallery.prev), story.button(story.words.gallery.next)];
+  await expect(previous).toBeDisabled();
+  for (const number of [1, 2, 3, 4]) {
+    await next.click();
+    await expect.poll(() => story.titles()).toEqual(story.titlesOf('portraits', number * 10, (number + 1) * 10));
+  }
+  await expect(next).toBeDisabled();
+  await expect(previous).toBeFocused();
+  await previous.click();
+  await expect.poll(() => story.titles()).toEqual(story.titlesOf('portraits', 30, 40));
+  expect(story.asked).toBe(1);
+});
+
+test.describe('when the gallery does not come', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] });
+
+  test('HOME-10, GALLERY-3: a toast, loading ends, the works already known stay; once it came, a fetched work opens in the viewer', async ({
+    page,
+  }) => {
+    const story = new ShowcaseStory(page, 'pl');
+    await story.open();
+    const closed = 'Zamknięte do jutra';
+    for (const [answer, said] of [
+      [{ status: 500, json: { error: { message: closed } } }, closed],
+      [{ status: 500, json: {} }, 'Error'],
+      [null, 'Error'],
+    ] as const) {
+      await page.route('**/api/web/gallery', (route) => (answer ? route.fulfill(answer) : route.abort()));
       await story.tab('wall_art').click();
-      expect(await story.titles()).toEqual(story.titlesOf('wall_art', 0, 10));
-      expect(story.asked).toBe(1);
-    });
+      await expect(page.getByText(said, { exact: true })).toBeVisible();
+      await expect(page.getByText(story.words.gallery.failed)).toBeVisible({ visible: said === 'Error' });
+      await expect(story.status).toBeEmpty();
+      await expect(story.tab('portraits')).toHaveAttribute('aria-selected', 'true');
+      expect(await story.titles()).toEqual(story.titlesOf('portraits', 0, 10));
+      await page.unroute('**/api/web/gallery');
+      await page.locator('[data-sonner-toast]').getByRole('button').first().click();
+      await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+    }
+    await story.tab('digital_art').click();
+    await expect.poll(() => story.titles()).toEqual(story.titlesOf('digital_art', 0, 10));
 
-    test(`HOME-7: arrow keys, Home and End choose at once, and the wall is repainted${longIf(locale === 'pl')}`, async ({
-      page,
-    }) => {
-      const story = new ShowcaseStory(page, locale);
-      await story.open();
-      await story.tab('portraits').focus();
-      for (const [key, category] of [
-        ['ArrowLeft', 'digital_art'],
-        ['ArrowLeft', 'wall_art'],
-        ['ArrowRight', 'digital_art'],
-        ['ArrowRight', 'portraits'],
-        ['End', 'digital_art'],
-        ['Home', 'portraits'],
-        ['ArrowRight', 'landscapes'],
-      ] as const) {
-        await page.keyboard.press(key);
-        await expect(story.tab(category)).toBeFocused();
-        await expect(story.tab(category)).toHaveAttribute('aria-selected', 'true');
-        await expect(story.section.getByRole('tab', { selected: true })).toHaveCount(1);
-        await expect(story.section).toHaveAttribute('data-wall', category);
-        const paint = await page.evaluate((name) => {
-          const probe = document.body.appendChild(document.createElement('i'));
-          probe.style.color = `var(--${name})`;
-          const { color } = getComputedStyle(probe);
-          probe.remove();
-          return color;
-        }, walls[category]);
-        await expect(story.section).toHaveCSS('background-color', paint);
-      }
-      await expect(story.works).toHaveCount(10);
-      await page.keyboard.press('Tab');
-      await expect(story.works.first()).toBeFocused();
-    });
-
-    test(`HOME-9: pages of ten, from page 0 in every category, and the way to all of them${longIf(locale === 'en')}`, async ({
-      page,
-    }) => {
-      const story = new ShowcaseStory(page, locale);
-      await story.open();
-      const [previous, next] = [story.button(story.words.gallery.prev), story.button(story.words.gallery.next)];
-      await expect(previous).toBeDisabled();
-      for (const number of [1, 2, 3, 4]) {
-        await next.click();
-        await expect.poll(() => story.titles()).toEqual(story.titlesOf('portraits', number * 10, (number + 1) * 10));
-      }
-      await expect(next).toBeDisabled();
-      await expect(previous).toBeFocused();
-      await previous.click();
-      await expect.poll(() => story.titles()).toEqual(story.titlesOf('portraits', 30, 40));
-      for (const category of categories) {
-        await story.tab(category).click();
-        expect(await story.titles()).toEqual(story.titlesOf(category, 0, 10));
-        await expect(story.section.getByRole('link', { name: story.words.gallery.whole[category] })).toHaveAttribute(
-          'href',
-          pathTo(category, locale),
-        );
-      }
-      expect(story.asked).toBe(1);
-    });
-
-    test(`GALLERY-3: a fetched work opens in the viewer, among the works shown${longIf(locale === 'pl')}`, async ({
-      page,
-    }) => {
-      const story = new ShowcaseStory(page, locale);
-      const viewer = new ViewerStory(page, locale);
-      await story.open();
-      await story.tab('digital_art').click();
-      await expect(story.works).toHaveCount(10);
-      await story.button(story.words.gallery.next).click();
-      await story.works.nth(2).click();
-      await viewer.dialog.waitFor();
-      await expect.poll(() => viewer.shown()).toBe(viewer.countOf(3, 10));
-      await expect(viewer.dialog.getByText(artworks.digital_art[12]?.title[locale] ?? '?').first()).toBeVisible();
-      await viewer.buttons.next.click();
-      await expect.poll(() => viewer.shown()).toBe(viewer.countOf(4, 10));
-      await page.keyboard.press('Escape');
-      await expect(viewer.dialog).toBeHidden();
-      await expect(story.works.nth(3)).toBeFocused();
-    });
-
-    test.describe('when the gallery does not come', () => {
-      test.use({ allowedErrors: [/Failed to load resource/] });
-      for (const [name, message] of [
-        ['no network', null],
-        ['a server’s failure', null],
-        ['a failure with words', 'Zamknięte do jutra'],
-      ] as const) {
-        test(`HOME-10: a toast, loading ends, the works already known stay: ${name}${longIf(locale !== (message ? 'en' : 'pl'))}`, async ({
-          page,
-        }) => {
-          const story = new ShowcaseStory(page, locale);
-          await story.open();
-          await page.route('**/api/web/gallery', (route) => {
-            if (name === 'no network') return route.abort();
-            return route.fulfill({ status: 500, json: message ? { error: { message } } : {} });
-          });
-          await story.tab('wall_art').click();
-          const toast = page.getByText(message ?? 'Error', { exact: true });
-          await expect(toast).toBeVisible();
-          await expect(page.getByText(story.words.gallery.failed)).toBeVisible({ visible: !message });
-          await expect(story.status).toBeEmpty();
-          await expect(story.tab('portraits')).toHaveAttribute('aria-selected', 'true');
-          expect(await story.titles()).toEqual(story.titlesOf('portraits', 0, 10));
-          await page.unroute('**/api/web/gallery');
-          await story.tab('wall_art').click();
-          await expect.poll(() => story.titles()).toEqual(story.titlesOf('wall_art', 0, 10));
-        });
-      }
-    });
+    const viewer = new ViewerStory(page, 'pl');
+    await story.button(story.words.gallery.next).click();
+    await story.works.nth(2).click();
+    await viewer.dialog.waitFor();
+    await expect.poll(() => viewer.shown()).toBe(viewer.countOf(3, 10));
+    await expect(viewer.dialog.getByText(artworks.digital_art[12]?.title.pl ?? '?').first()).toBeVisible();
+    await viewer.buttons.next.click();
+    await expect.poll(() => viewer.shown()).toBe(viewer.countOf(4, 10));
+    await page.keyboard.press('Escape');
+    await expect(viewer.dialog).toBeHidden();
+    await expect(story.works.nth(3)).toBeFocused();
   });
+});
 
-  test.describe(`${locale} at 390 px`, () => {
-    test.use({ viewport: { width: 390, height: 844 } });
-    test(`HOME-9: one work at a time, with previous, next, at most seven dots, and swiping${longIf(locale === 'pl')}`, async ({
-      page,
-    }) => {
-      const story = new ShowcaseStory(page, locale);
-      await story.open();
-      const { prev, next, count } = story.words.viewer;
-      const dot = (n: number, all: number) =>
-        story.button(count.replace('{n}', String(n)).replace('{all}', String(all)).replaceAll(' ', '\u00a0'));
-      const dots = story.section.locator('button[aria-label]:visible').filter({ hasNot: page.locator('svg') });
-      await story.section.scrollIntoViewIfNeeded();
-      await expect(dots).toHaveCount(7);
-      await expect(story.button(prev)).toBeDisabled();
-      await story.button(next).click();
-      await expect(story.works.nth(1)).toBeInViewport({ ratio: 0.6 });
-      // the works after the first ten have loaded meanwhile
-      await expect(story.works).toHaveCount(artworks.portraits.length);
-      await dot(7, 47).click();
-      await expect(dot(7, 47)).toHaveAttribute('aria-current', 'true');
-      await expect(dot(10, 47)).toBeVisible();
-      await expect(dot(3, 47)).toBeHidden();
-      for (let n = 0; n < 5; n += 1) await story.button(next).click();
-      await expect(dot(12, 47)).toHaveAttribute('aria-current', 'true');
-      await expect(story.works.nth(11)).toBeInViewport({ ratio: 0.6 });
-      // a swipe is the browser's own scrolling
-      await story.panel.evaluate((panel) => panel.scrollTo({ left: panel.scrollWidth, behavior: 'instant' }));
-      await expect(dot(47, 47)).toHaveAttribute('aria-current', 'true');
-      await expect(story.button(next)).toBeDisabled();
-      await story.tab('landscapes').click();
-      await expect(dot(1, 29)).toHaveAttribute('aria-current', 'true');
-      await expect(story.works.first()).toBeInViewport({ ratio: 0.6 });
-      expect(story.asked).toBe(1);
-    });
-  });
-}
+test('HOME-9: at 390 px one work at a time, with previous, next, at most seven dots, and swiping', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const story = new ShowcaseStory(page, 'en');
+  await story.open();
+  const { prev, next, count } = story.words.viewer;
+  const dot = (n: number, all: number) =>
+    story.button(count.replace('{n}', String(n)).replace('{all}', String(all)).replaceAll(' ', '\u00a0'));
+  const dots = story.section.locator('button[aria-label]:visible').filter({ hasNot: page.locator('svg') });
+  await story.section.scrollIntoViewIfNeeded();
+  await expect(dots).toHaveCount(7);
+  await expect(story.button(prev)).toBeDisabled();
+  await story.button(next).click();
+  await expect(story.works.nth(1)).toBeInViewport({ ratio: 0.6 });
+  // the works after the first ten have loaded meanwhile
+  await expect(story.works).toHaveCount(artworks.portraits.length);
+  await dot(7, 47).click();
+  await expect(dot(7, 47)).toHaveAttribute('aria-current', 'true');
+  await expect(dot(10, 47)).toBeVisible();
+  await expect(dot(3, 47)).toBeHidden();
+  for (let n = 0; n < 5; n += 1) await story.button(next).click();
+  await expect(dot(12, 47)).toHaveAttribute('aria-current', 'true');
+  await expect(story.works.nth(11)).toBeInViewport({ ratio: 0.6 });
+  // a swipe is the browser's own scrolling
+  await story.panel.evaluate((panel) => panel.scrollTo({ left: panel.scrollWidth, behavior: 'instant' }));
+  await expect(dot(47, 47)).toHaveAttribute('aria-current', 'true');
+  await expect(story.button(next)).toBeDisabled();
+  await story.tab('landscapes').click();
+  await expect(dot(1, 29)).toHaveAttribute('aria-current', 'true');
+  await expect(story.works.first()).toBeInViewport({ ratio: 0.6 });
+  expect(story.asked).toBe(1);
+});
 
 test.describe('before any input', () => {
   test('a tab, pressed before its script is there, leads to the page of its category', async ({ page }) => {
@@ -277,44 +243,6 @@ test.describe('before any input', () => {
   test('an address that names a category is followed', async ({ page }) => {
     await page.goto(`/#${galleryAnchor('wall_art', 'pl')}`);
     await expect(new ShowcaseStory(page, 'pl').tab('wall_art')).toHaveAttribute('aria-selected', 'true');
-  });
-});
-
-for (const width of [1440, 390])
-  test(`HOME-8: at ${width} px the empty places have the proportions of the works that come`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    const story = new ShowcaseStory(page, 'en');
-    await story.open();
-    const answered = Promise.withResolvers<void>();
-    await page.route('**/api/web/gallery', async (route) => {
-      await answered.promise;
-      await route.continue();
-    });
-    const boxes = (what: string) =>
-      story.panel.locator(what).evaluateAll((all) =>
-        all.slice(0, 10).map((one) => {
-          const { width, height } = one.getBoundingClientRect();
-          return [Math.round(width), Math.round(height)];
-        }),
-      );
-    await story.tab('wall_art').click();
-    await expect(story.panel.locator('.showcase__place span')).toHaveCount(10);
-    const places = await boxes('.showcase__place span');
-    answered.resolve();
-    await expect(story.works.nth(9)).toBeAttached();
-    expect(await boxes('picture')).toEqual(places);
-  });
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the first category, and links to all four', async ({ page }) => {
-    await page.goto('/');
-    const section = page.locator('#galeria');
-    await expect(section.locator('a:has(img)')).toHaveCount(10);
-    for (const category of categories) {
-      await expect(section.locator(`nav a[href="${pathTo(category, 'pl')}"]`)).toBeVisible();
-    }
-    await expect(section.getByRole('button')).toHaveCount(0);
   });
 });
 

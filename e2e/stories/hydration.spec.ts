@@ -1,7 +1,6 @@
 import { basename, join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { type BrowserFiles, buildBrowser } from '@/build/browser';
-import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
 import { isSample, oneOfEachKind } from '../support/addresses';
@@ -63,15 +62,12 @@ for (const { name, path } of oneOfEachKind)
     expect(said).toEqual([]);
   });
 
-for (const locale of locales)
-  test(`it speaks where one letter of the served form is another (${locale})${longIf(locale === 'en')}`, async ({
-    visit,
-  }) => {
-    const technique = messages[locale].order.fields.variant.portraits;
-    const served = `>${technique}<`;
-    const { said } = await visit(pathTo('order', locale, { type: 'portraits' }), (html) => {
-      expect(html).toContain(served);
-      return html.replace(served, `>${technique.slice(0, -1)}x<`);
-    });
-    expect(said.join()).toContain('Hydration failed');
+test('it speaks where one letter of the served form is another', async ({ visit }) => {
+  const technique = messages.pl.order.fields.variant.portraits;
+  const served = `>${technique}<`;
+  const { said } = await visit(pathTo('order', 'pl', { type: 'portraits' }), (html) => {
+    expect(html).toContain(served);
+    return html.replace(served, `>${technique.slice(0, -1)}x<`);
   });
+  expect(said.join()).toContain('Hydration failed');
+});

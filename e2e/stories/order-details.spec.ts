@@ -7,7 +7,9 @@ import { expect, test } from '../support/test';
 
 const photosWords = messages.pl.order.photos;
 
-test('ORDER-8: subject and size wait for the technique, the medium shows for digital', async ({ page }) => {
+test('ORDER-8, ORDER-10: subject and size wait for the technique, the medium shows for digital, another medium resets the attributes', async ({
+  page,
+}) => {
   const form = new OrderForm(page, 'pl');
   await form.open('portraits');
   const sizeGroup = page.getByRole('radiogroup', { name: form.words.fields.size });
@@ -19,12 +21,6 @@ test('ORDER-8: subject and size wait for the technique, the medium shows for dig
   await form.chooseVariant('digital');
   await expect(page.locator('#subject option')).toHaveText(['Wybierz', '1 osoba', 'Plus 1 osoba', 'Jezus z dzieckiem']);
   await expect(sizeGroup).toHaveCount(0);
-  await expect(form.radio('Koszulka')).toBeVisible();
-});
-
-test('ORDER-10: another medium resets the attributes', async ({ page }) => {
-  const form = new OrderForm(page, 'en');
-  await form.open('posters', 2);
   await form.chooseMedium('mug');
   const red = page.locator('input[name="attribute.handle"][value="5"]');
   await red.check();
@@ -34,7 +30,9 @@ test('ORDER-10: another medium resets the attributes', async ({ page }) => {
   await expect(page.locator('input[name="attribute.handle"][value=""]')).toBeChecked();
 });
 
-test('ORDER-18: photos are newest first, one per action, removable and can be added again', async ({ page }) => {
+test('ORDER-18: photos are newest first, one per action, removable and can be added again; of several dropped at once the rest are named', async ({
+  page,
+}) => {
   const form = new OrderForm(page, 'pl');
   await form.open('portraits');
   const one = await photo('pierwsze.jpg');
@@ -47,11 +45,6 @@ test('ORDER-18: photos are newest first, one per action, removable and can be ad
   await form.addPhoto(one);
   await expect(names).toHaveText(['pierwsze.jpg', 'drugie.png']);
   await expect(page.locator('input[type=file]').first()).not.toHaveAttribute('multiple');
-});
-
-test('ORDER-18: of several dropped at once the first is taken and the rest named', async ({ page }) => {
-  const form = new OrderForm(page, 'pl');
-  await form.open('portraits');
   const files = await Promise.all(['a.jpg', 'b.jpg', 'c.jpg'].map((name) => photo(name, 200, 200)));
   const dropped = await page.evaluateHandle(
     (list) => {
@@ -79,30 +72,19 @@ async function photosOrdered(form: OrderForm) {
   return order?.photos;
 }
 
-test('TRUST-4: a HEIC that the browser cannot show is sent as it is, and kept upright', async ({ page }) => {
-  const form = new OrderForm(page, 'pl');
-  await form.open('portraits');
-  const buffer = photoBytes('kept', 'heic-of-tiles-turned');
-  await form.addPhoto({ name: 'IMG_0042.HEIC', mimeType: 'image/heic', buffer });
-  await expect(page.locator('main form').getByText(messages.pl.order.check.unseenP)).toBeVisible();
-  expect(await photosOrdered(form)).toMatchObject([{ width: 64, height: 96, name: 'IMG_0042.HEIC' }]);
-});
-
-test('ORDER-19: a large photo is shrunk before it is sent', async ({ page }) => {
+test('ORDER-19, TRUST-4: a large photo is shrunk before it is sent, a HEIC that the browser cannot show is sent as it is, and kept upright', async ({
+  page,
+}) => {
   const form = new OrderForm(page, 'pl');
   await form.open('portraits');
   await form.addPhoto(await photo('duze.jpg', 6000, 4000));
-  expect(await photosOrdered(form)).toMatchObject([{ width: 4000, height: 2667, name: 'duze.jpg' }]);
-});
-
-test('ORDER-16: a doubtful e-mail or phone gets a hint and is not refused', async ({ page }) => {
-  const form = new OrderForm(page, 'en');
-  await form.open('picture', 2);
-  await form.fillDelivery({ ...buyer, email: 'nobody at home', phone: '12' });
-  await expect(page.getByText(form.words.doubts.email)).toBeVisible();
-  await expect(page.getByText(form.words.doubts.phone)).toBeVisible();
-  await form.acceptTerms();
-  expect(await form.order()).toBeTruthy();
+  const buffer = photoBytes('kept', 'heic-of-tiles-turned');
+  await form.addPhoto({ name: 'IMG_0042.HEIC', mimeType: 'image/heic', buffer });
+  await expect(page.locator('main form').getByText(messages.pl.order.check.unseenP)).toBeVisible();
+  expect(await photosOrdered(form)).toMatchObject([
+    { width: 64, height: 96, name: 'IMG_0042.HEIC' },
+    { width: 4000, height: 2667, name: 'duze.jpg' },
+  ]);
 });
 
 test.describe('a failure', () => {
@@ -141,41 +123,37 @@ test.describe('a failure', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('FORMS-9: without a sentence from the server it says Error, and everything stays', async ({ page }) => {
-    const form = new OrderForm(page, 'pl');
+  test('ORDER-16, FORMS-9: what is doubtful gets a hint; after a refusal in the server’s words, a failure without any, and a lost network all stays, and it is sent when that is back', async ({
+    page,
+    context,
+  }) => {
+    const { problems, toast } = messages.en;
+    const form = new OrderForm(page, 'en');
     await form.open('picture', 4);
-    await form.fillDelivery({ ...buyer, address: 'ul. Awaryjna 2' });
+    const typed = { ...buyer, first_name: 'x'.repeat(101), email: 'nobody at home', phone: '12' };
+    await form.fillDelivery(typed);
+    for (const hint of [form.words.doubts.email, form.words.doubts.phone])
+      await expect(page.getByText(hint)).toBeVisible();
     await form.acceptTerms();
+    const stays = async () => {
+      for (const [field, text] of Object.entries(typed)) await expect(page.locator(`#${field}`)).toHaveValue(text);
+    };
+    await form.send.click();
+    await expect(page.getByText(problems.text.tooLong).first()).toBeVisible();
+    await stays();
+    typed.first_name = 'Ola';
+    await page.locator('#first_name').fill('Ola');
     await page.route('**/api/web/form/shop-orders/', (route) => route.fulfill({ status: 500, body: 'oh' }));
     await form.send.click();
-    await expect(page.getByText(messages.pl.toast.err, { exact: true })).toBeVisible();
-    await expect(page.getByText(messages.pl.toast.kept).first()).toBeVisible();
-    await expect(page.locator('#address')).toHaveValue('ul. Awaryjna 2');
+    await expect(page.getByText(toast.err, { exact: true })).toBeVisible();
+    await expect(page.getByText(toast.kept).first()).toBeVisible();
     await page.unroute('**/api/web/form/shop-orders/');
-    expect(await form.order()).toBeTruthy();
-  });
-
-  test('offline the order says so, waits, and leaves when the network is back', async ({ page, context }) => {
-    const form = new OrderForm(page, 'en');
-    await form.open('picture', 5);
-    await form.fillDelivery();
-    await form.acceptTerms();
     await context.setOffline(true);
     await form.send.click();
-    await expect(page.getByText(messages.en.toast.offline).first()).toBeVisible();
-    await expect(page.locator('#first_name')).toHaveValue(buyer.first_name);
+    await expect(page.getByText(toast.offline).first()).toBeVisible();
+    await stays();
     await context.setOffline(false);
     expect(await referenceOf(page, 'en')).toBeTruthy();
-  });
-
-  test("shows the server's own sentence", async ({ page }) => {
-    const form = new OrderForm(page, 'en');
-    await form.open('picture', 4);
-    await form.fillDelivery({ ...buyer, first_name: 'x'.repeat(101) });
-    await form.acceptTerms();
-    await form.send.click();
-    await expect(page.getByText(messages.en.problems.text.tooLong).first()).toBeVisible();
-    await expect(page.locator('#first_name')).toHaveValue('x'.repeat(101));
   });
 });
 

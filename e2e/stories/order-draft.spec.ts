@@ -1,9 +1,6 @@
 import type { Page } from 'playwright/test';
 import { draftDays } from '@/domain/limits';
-import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
-import { messages } from '@/messages';
-import { longIf } from '../support/in-process/long';
 import { received } from '../support/inbox';
 import { buyer, OrderForm, referenceOf } from '../support/order-form';
 import { inStorage, photo, photosKept } from '../support/photos';
@@ -48,37 +45,32 @@ const keptNames = (page: Page) =>
     [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((name) => name.includes('draft')),
   );
 
-for (const locale of locales) {
-  test(`ORDER-20: a closed tab’s order is offered again, and goes on where it was (${locale})${longIf(locale === 'pl')}`, async ({
-    page,
-    context,
-  }) => {
-    const dog = await photo('pies.jpg');
-    await unsent(page, 'ul. Zamknięta 1');
-    const [before] = await inStorage(page);
-    await page.close();
-    const next = await context.newPage();
-    const form = new OrderForm(next, locale);
-    await form.open('portraits');
-    await expect(note(next, form.words.draft.h.portraits)).toBeVisible();
-    await expect(next.getByText(form.words.draft.where).first()).toBeVisible();
-    // the photo on its canvas, as the stage shows it
-    await expect(next.locator('#draft-p')).toHaveAttribute('href', /^blob:/);
-    await isBack(next, 'ul. Zamknięta 1');
-    expect(await inStorage(next)).toEqual([before]);
-    await next.getByRole('button', { name: form.words.draft.go }).click();
-    await expect(note(next, form.words.draft.h.portraits)).toHaveCount(0);
-    await next.reload({ waitUntil: 'networkidle' });
-    await isBack(next, 'ul. Zamknięta 1');
-    await expect(note(next, form.words.draft.h.portraits)).toHaveCount(0);
-    await form.acceptTerms();
-    const reference = await form.order();
-    const order = (await received()).find((one) => one.reference === reference);
-    expect(order?.photos.map(({ name }) => name)).toEqual([dog.name]);
-    expect(await keptNames(next)).toEqual([]);
-    expect(await inStorage(next)).toEqual([]);
-  });
-}
+test('ORDER-20: a closed tab’s order is offered again, and goes on where it was', async ({ page, context }) => {
+  const dog = await photo('pies.jpg');
+  await unsent(page, 'ul. Zamknięta 1');
+  const [before] = await inStorage(page);
+  await page.close();
+  const next = await context.newPage();
+  const form = new OrderForm(next, 'en');
+  await form.open('portraits');
+  await expect(note(next, form.words.draft.h.portraits)).toBeVisible();
+  await expect(next.getByText(form.words.draft.where).first()).toBeVisible();
+  // the photo on its canvas, as the stage shows it
+  await expect(next.locator('#draft-p')).toHaveAttribute('href', /^blob:/);
+  await isBack(next, 'ul. Zamknięta 1');
+  expect(await inStorage(next)).toEqual([before]);
+  await next.getByRole('button', { name: form.words.draft.go }).click();
+  await expect(note(next, form.words.draft.h.portraits)).toHaveCount(0);
+  await next.reload({ waitUntil: 'networkidle' });
+  await isBack(next, 'ul. Zamknięta 1');
+  await expect(note(next, form.words.draft.h.portraits)).toHaveCount(0);
+  await form.acceptTerms();
+  const reference = await form.order();
+  const order = (await received()).find((one) => one.reference === reference);
+  expect(order?.photos.map(({ name }) => name)).toEqual([dog.name]);
+  expect(await keptNames(next)).toEqual([]);
+  expect(await inStorage(next)).toEqual([]);
+});
 
 test('ORDER-20: Continue leads to the first field that is open', async ({ page, context }) => {
   const dog = await photo('pies.jpg');
@@ -202,6 +194,8 @@ test.describe('without a network', () => {
     await form.open('portraits');
     await form.page.locator('#variant').focus();
     await allFetched(page);
+    // looking keeps nothing
+    expect(await keptNames(page)).toEqual([]);
     await context.setOffline(true);
     await form.addPhoto(await photo('pies.jpg'));
     await form.chooseVariant('oil');
@@ -222,14 +216,6 @@ test.describe('without a network', () => {
     await page.getByRole('button', { name: form.words.off.send }).click();
     await referenceOf(page, 'en');
   });
-});
-
-test('looking at a form keeps nothing', async ({ page }) => {
-  const form = new OrderForm(page, 'pl');
-  await form.open('portraits');
-  await page.locator('#variant').focus();
-  await allFetched(page);
-  expect(await keptNames(page)).toEqual([]);
 });
 
 test.describe('where the browser has no room for texts', () => {
@@ -301,18 +287,6 @@ test.describe('a shared choice', () => {
     await other.reload({ waitUntil: 'networkidle' });
     await expect(other.locator('#comment')).toHaveValue('Wzięte');
     await expect(note(other, form.words.share.h)).toHaveCount(0);
-  });
-
-  test('ORDER-26: for somebody without a draft, pasted into an open form too', async ({ page }) => {
-    const form = new OrderForm(page, 'en');
-    await form.open('picture', 1);
-    await page.goto('/order/posters/3', { waitUntil: 'networkidle' });
-    await page.evaluate(() => {
-      window.location.hash = 'choice=1&size=a3&medium=mug';
-    });
-    await expect(note(page, messages.en.order.share.h)).toBeVisible();
-    await expect(page.getByRole('button', { name: messages.en.order.share.mine })).toHaveCount(0);
-    await expect(form.radio('Mug about 330 ml')).toBeChecked();
   });
 });
 

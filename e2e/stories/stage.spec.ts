@@ -1,27 +1,17 @@
 import { messages } from '@/messages';
-import { longIf } from '../support/in-process/long';
 import { OrderForm, Stage } from '../support/order-form';
 import { photo } from '../support/photos';
 import { expect, test } from '../support/test';
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  for (const path of [
-    '/zamowienie/portraits',
-    '/order/custom-pictures/2',
-    '/order/posters/3',
-    '/zamowienie/picture/1',
-  ]) {
-    test(`${path}: the stage shows a work and offers no other view (STAGE-1)${longIf(!path.endsWith('/portraits'))}`, async ({
-      page,
-    }) => {
-      await page.goto(path);
-      const stage = new Stage(page);
-      await expect(stage.drawing).toBeVisible();
-      expect((await stage.drawing.getAttribute('aria-label'))?.length).toBeGreaterThan(10);
-      await expect(stage.frame.locator('fieldset')).toBeHidden();
-    });
-  }
+  test('STAGE-1: the stage shows a work and offers no other view', async ({ page }) => {
+    await page.goto('/zamowienie/portraits');
+    const stage = new Stage(page);
+    await expect(stage.drawing).toBeVisible();
+    expect((await stage.drawing.getAttribute('aria-label'))?.length).toBeGreaterThan(10);
+    await expect(stage.frame.locator('fieldset')).toBeHidden();
+  });
 });
 
 test('STAGE-1, STAGE-8: every choice is on the stage at once, in the picture, in words and in the strap', async ({
@@ -41,17 +31,14 @@ test('STAGE-1, STAGE-8: every choice is on the stage at once, in the picture, in
   await expect(stage.strap).toContainText(/\d\.\d\d zł/);
 });
 
-test('STAGE-9: before any choice the stage is as the server drew it', async ({ page }) => {
-  for (const type of ['portraits', 'custom-pictures'] as const) {
-    await new OrderForm(page, 'pl').open(type);
-    // the sample without figures: the drawings that follow choices write lengths beside it
-    await expect(new Stage(page).drawing.locator('.sc-person')).toBeVisible();
-    await expect(new Stage(page).drawing.locator('text')).toHaveCount(0);
-  }
-});
-
-test('STAGE-9: the drawings load with the first choice, never before', async ({ page }) => {
+test('STAGE-9: the drawings load with the first choice, never before: till then the stage is as the server drew it', async ({
+  page,
+}) => {
   const form = new OrderForm(page, 'pl');
+  await form.open('portraits');
+  // the sample without figures: the drawings that follow choices write lengths beside it
+  await expect(new Stage(page).drawing.locator('.sc-person')).toBeVisible();
+  await expect(new Stage(page).drawing.locator('text')).toHaveCount(0);
   await form.open('posters', 1);
   await page.waitForLoadState('networkidle');
   const scripts: string[] = [];
@@ -64,7 +51,7 @@ test('STAGE-9: the drawings load with the first choice, never before', async ({ 
   expect(scripts.length).toBeGreaterThan(0);
 });
 
-test('STAGE-2, STAGE-8: a thing that hangs on no wall says why, and a fixed price stands in the strap', async ({
+test('STAGE-2, STAGE-8: a thing that hangs on no wall says why, a fixed price stands in the strap, and views are chosen by keyboard', async ({
   page,
 }) => {
   const form = new OrderForm(page, 'en');
@@ -75,8 +62,14 @@ test('STAGE-2, STAGE-8: a thing that hangs on no wall says why, and a fixed pric
   await expect(stage.view('wall')).toBeDisabled();
   await expect(page.getByRole('radio', { name: /On a wall \(A digital file has no size/ })).toBeDisabled();
   await form.open('posters', 1);
-  await stage.choose('wall');
+  await stage.view('close').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(stage.view('wall')).toBeFocused();
   await expect(stage.drawing).toHaveAttribute('aria-label', /above a sofa/);
+  await page.keyboard.press('ArrowRight');
+  await expect(stage.view('mine')).toBeFocused();
+  await expect(page.getByRole('button', { name: messages.en.own.choose })).toBeVisible();
+  await stage.choose('wall');
   await form.chooseMedium('mug');
   await expect(stage.view('close')).toBeChecked();
   await expect(stage.view('mine')).toBeDisabled();
@@ -161,20 +154,7 @@ test('STAGE-7: a mug turns by keys and buttons, the magic mug warms up', async (
   await expect(heat).toHaveAttribute('aria-valuetext', 'Cold');
 });
 
-test('STAGE-2: the views are chosen by keyboard alone', async ({ page }) => {
-  const form = new OrderForm(page, 'en');
-  const stage = new Stage(page);
-  await form.open('posters', 1);
-  await stage.view('close').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(stage.view('wall')).toBeFocused();
-  await expect(stage.drawing).toHaveAttribute('aria-label', /above a sofa/);
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('button', { name: messages.en.own.choose })).toBeVisible();
-  await expect(stage.view('mine')).toBeFocused();
-});
-
-test('STAGE-11: on a phone the stage is a third of the screen, and the smallest work hangs whole in it', async ({
+test('STAGE-10, STAGE-11: every view fits at every size, and the form can be reached; on a phone the stage is a third of the screen, and the smallest work hangs whole in it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -184,39 +164,31 @@ test('STAGE-11: on a phone the stage is a third of the screen, and the smallest 
   await form.chooseMedium('print');
   await form.chooseSize('a4');
   await stage.choose('wall');
-  const { height = 0 } = (await stage.frame.boundingBox()) ?? {};
-  expect(Math.round(height)).toBe(Math.round(0.32 * 844));
-  const { x = -1, width = 390 } = (await stage.drawing.locator('.sc-work').boundingBox()) ?? {};
+  const { height: third = 0 } = (await stage.frame.boundingBox()) ?? {};
+  expect(Math.round(third)).toBe(Math.round(0.32 * 844));
+  const { x = -1, width: hung = 390 } = (await stage.drawing.locator('.sc-work').boundingBox()) ?? {};
   expect(x).toBeGreaterThanOrEqual(0);
-  expect(x + width).toBeLessThanOrEqual(390);
-});
+  expect(x + hung).toBeLessThanOrEqual(390);
 
-for (const viewport of [
-  { width: 320, height: 640 },
-  { width: 320, height: 256 },
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-]) {
-  test(`at ${viewport.width} x ${viewport.height} every view fits and the form can be reached (STAGE-10)${longIf(viewport.width !== 320)}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    const form = new OrderForm(page, 'pl');
-    const stage = new Stage(page);
-    await form.open('posters', 1);
-    await form.chooseSize('a1');
+  await form.chooseSize('a1');
+  for (const [width, height] of [
+    [390, 844],
+    [320, 640],
+    [320, 256],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
     for (const view of ['close', 'wall', 'mine'] as const) {
       await stage.choose(view);
       const over = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       await expect.poll(over, { message: view }).toBeLessThanOrEqual(0);
       const box = await stage.frame.boundingBox();
-      expect(box?.width, view).toBeLessThanOrEqual(viewport.width);
+      expect(box?.width, view).toBeLessThanOrEqual(width);
     }
     await form.radio('Wydruk').scrollIntoViewIfNeeded();
     await form.radio('Wydruk').check();
-    const position = await stage.frame.evaluate((frame) => getComputedStyle(frame).position);
-    expect(position).toBe(viewport.height < 560 ? 'relative' : 'sticky');
-    const header = await page.locator('body > header').evaluate((element) => getComputedStyle(element).position);
-    expect(header).toBe(viewport.width > viewport.height && viewport.height < 480 ? 'relative' : 'sticky');
-  });
-}
+    const placed = (what: typeof stage.frame) => what.evaluate((one) => getComputedStyle(one).position);
+    expect(await placed(stage.frame)).toBe(height < 560 ? 'relative' : 'sticky');
+    expect(await placed(page.locator('body > header'))).toBe(width > height && height < 480 ? 'relative' : 'sticky');
+  }
+});

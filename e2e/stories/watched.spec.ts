@@ -7,28 +7,29 @@ const faults: readonly (readonly [what: string, act: (page: Page) => Promise<unk
   ['an unexpected dialog', (page) => page.evaluate(() => window.alert('Hello')), /^dialog: alert Hello$/],
   ['an error in the console', (page) => page.evaluate(() => console.error('oh')), /^console: oh$/],
   [
-    'a request to another host',
-    (page) => page.evaluate(() => location.assign('http://other.localhost:9/')),
-    /^request to other\.localhost:9$/,
-  ],
-  [
     'an error that nobody caught',
     (page) => page.evaluate(() => void setTimeout(() => Promise.reject(new Error('oh')))),
     /^error: oh$/,
   ],
+  [
+    'a request to another host',
+    (page) => page.evaluate(() => location.assign('http://other.localhost:9/')),
+    /^request to other\.localhost:9$/,
+  ],
 ];
 
-for (const [what, act, told] of faults)
-  test(`${what} is noticed`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext();
-    const said = faultsIn(context, { host: new URL(baseURL ?? '').host, allowedErrors: [], dialogs: {} });
-    const page = await context.newPage();
-    await page.goto(`${baseURL}/shop`);
-    expect(said).toEqual([]);
+test('an unexpected dialog, an error and a request to another host are noticed', async ({ browser, baseURL }) => {
+  const context = await browser.newContext();
+  const said = faultsIn(context, { host: new URL(baseURL ?? '').host, allowedErrors: [], dialogs: {} });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/shop`);
+  expect(said).toEqual([]);
+  for (const [what, act, told] of faults) {
     await act(page);
-    await expect.poll(() => said).toContainEqual(expect.stringMatching(told));
-    await context.close();
-  });
+    await expect.poll(() => said, { message: what }).toContainEqual(expect.stringMatching(told));
+  }
+  await context.close();
+});
 
 test.fail('what is noticed fails a story', async ({ page }) => {
   await page.goto('/shop');
