@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import type { OrderState } from '@/domain/order/events';
+import type { OrderState } from '@/domain/order/states';
 import { deliveredFolder } from '@/server/storage/delivered';
 import { submissionBy } from '@/server/storage/queries/read';
 import { changeOrder } from '@/server/submissions/change-order';

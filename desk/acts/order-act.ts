@@ -1,5 +1,6 @@
 import { isMailbox } from '@/domain/contact-hints';
-import { type MarkedState, type OrderEvent, undoableTypes } from '@/domain/order/events';
+import { type OrderEvent, undoableTypes } from '@/domain/order/events';
+import type { MarkedState } from '@/domain/order/states';
 import { mayBecome, type OrderHistory } from '@/domain/order/status';
 import { undoMs } from '@/domain/order/undo';
 import { historyWithNext } from '@/server/storage/queries/order-events';

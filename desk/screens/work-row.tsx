@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { agreedOffer, lastOffer, stateOf } from '@/domain/order/status';
+import { states } from '@/domain/order/states';
+import { agreedOffer, lastOffer, mayWithdraw, stateOf } from '@/domain/order/status';
 import { dayInWarsaw } from '@/server/platform/warsaw';
 import { nearDayText } from '@/server/submissions/views/dates';
 import { plain } from '@/server/submissions/views/say';
@@ -131,9 +132,9 @@ export function What({ work, context }: WorkProps) {
   const offer = history && (agreedOffer(history) ?? lastOffer(history));
   const price = offer ? formatPrice(offer.grosze, locale) : row && spaced(row.price);
   const card = stored?.order?.(locale);
-  const isOpen = history === null || ['received', 'read', 'offer'].includes(stateOf(history));
-  const state =
-    history && !['received', 'read'].includes(stateOf(history)) && words(`studio.states.${stateOf(history)}`);
+  const isOpen = history === null || mayWithdraw(history);
+  // where it only arrived, its row says enough
+  const state = history && states[stateOf(history)].from && words(`studio.states.${stateOf(history)}`);
   return (
     <>
       <p className="row-what">

@@ -1,13 +1,6 @@
 import * as z from 'zod/mini';
+import { markedStates, type OrderState, orderStates } from './states';
 import { way } from './ways';
-
-/** Where an order can be, in the order in which it gets there; `declined` ends it without a painting. */
-export const orderStates = ['received', 'read', 'offer', 'accepted', 'declined', 'in-work', 'sent', 'done'] as const;
-export type OrderState = (typeof orderStates)[number];
-
-/** The states that the artist sets by hand. That an order was read stands with the submission itself. */
-export const markedStates = ['accepted', 'declined', 'in-work', 'sent', 'done'] as const;
-export type MarkedState = (typeof markedStates)[number];
 
 export const offerAnswers = ['accepted', 'declined'] as const;
 export type OfferAnswer = (typeof offerAnswers)[number];

@@ -1,6 +1,13 @@
-import { type OrderState, orderStates } from './events';
 import { type Choice, isThere } from './thing';
 import type { Way } from './ways';
+
+/** Where an order can be, in the order in which it gets there; `declined` ends it without a painting. */
+export const orderStates = ['received', 'read', 'offer', 'accepted', 'declined', 'in-work', 'sent', 'done'] as const;
+export type OrderState = (typeof orderStates)[number];
+
+/** The states that the artist sets by hand. That an order was read stands with the submission itself. */
+export const markedStates = ['accepted', 'declined', 'in-work', 'sent', 'done'] as const;
+export type MarkedState = (typeof markedStates)[number];
 
 /**
  * The parts of an offer that speak of what is to come: the deposit and what is left, the account to pay to, which stands with the sum

@@ -1,13 +1,6 @@
 import type { ProblemCode } from '../problems';
-import {
-  type ChangeAnswer,
-  type DatedEvent,
-  type MarkedState,
-  type OfferAnswer,
-  type OrderState,
-  stateSetBy,
-} from './events';
-import { states, statesThat } from './states';
+import { type ChangeAnswer, type DatedEvent, type OfferAnswer, stateSetBy } from './events';
+import { type MarkedState, type OrderState, states, statesThat } from './states';
 import type { Way } from './ways';
 
 /** All that is known of an order's way, without what was taken back; moments in ms. */

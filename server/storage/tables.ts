@@ -1,5 +1,6 @@
 import { type Kysely, PostgresAdapter } from 'kysely';
-import type { OrderEvent, OrderState } from '@/domain/order/events';
+import type { OrderEvent } from '@/domain/order/events';
+import type { OrderState } from '@/domain/order/states';
 import type { Locale } from '@/i18n/locales';
 
 /** One row for each thing that a visitor sent. Times are milliseconds since 1970. */

@@ -1,5 +1,6 @@
 import { load } from 'cheerio';
 import type { OrderEvent } from '@/domain/order/events';
+import type { MarkedState } from '@/domain/order/states';
 import { formRequest, forms } from '@/e2e/support/in-process/form-request';
 import { orderRequest, orders } from '@/e2e/support/in-process/order-request';
 import { receive } from '@/server/http/receive/receive';
@@ -11,7 +12,7 @@ import { openWork, type Work, workAmong } from '@/server/submissions/work';
 import { type OpenDesk, openDesk } from '../../desk.fixture';
 import { reference } from '../../order-page.fixture';
 
-const mark = (state: 'accepted' | 'declined' | 'in-work' | 'sent' | 'done'): OrderEvent => ({
+const mark = (state: MarkedState): OrderEvent => ({
   ...{ type: 'mark', state, note: '', picture: null },
 });
 const note: OrderEvent = { type: 'note', text: 'Okulary' };

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Fold } from '@/components/ui/fold';
 import { orderPicturePath } from '@/domain/api';
-import type { DatedEvent, OrderState } from '@/domain/order/events';
+import type { DatedEvent } from '@/domain/order/events';
 import { paymentsIn } from '@/domain/order/payments';
+import type { OrderState } from '@/domain/order/states';
 import { agreedOffer, lastOffer, openOffer, stateOf, wayOf } from '@/domain/order/status';
 import { isPainted } from '@/domain/order/thing';
 import { formatPrice } from '@/domain/shop/price-format';

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { DatedEvent, OrderEvent, OrderState } from '@/domain/order/events';
-import { orderStates } from '@/domain/order/events';
+import type { DatedEvent, OrderEvent } from '@/domain/order/events';
+import type { MarkedState, OrderState } from '@/domain/order/states';
+import { orderStates } from '@/domain/order/states';
 import type { Choice } from '@/domain/order/thing';
 import type { Locale } from '@/i18n/locales';
 import { locales } from '@/i18n/locales';
@@ -37,7 +38,7 @@ type Situation = Readonly<{
   sketch?: 'open' | 'agreed' | 'corrected';
 }>;
 
-const mark = (state: 'accepted' | 'declined' | 'in-work' | 'sent' | 'done', isFile = false): OrderEvent => ({
+const mark = (state: MarkedState, isFile = false): OrderEvent => ({
   ...({ type: 'mark', state, note: '', picture: null } as const),
   ...(isFile && { way: { by: 'file', name: 'a.png', bytes: 1 } }),
 });

@@ -1,4 +1,4 @@
-import type { OrderState } from '@/domain/order/events';
+import type { OrderState } from '@/domain/order/states';
 import { statesThat } from '@/domain/order/states';
 import { limits } from '../../platform/limits';
 import { causeOf } from '../../platform/log';

@@ -1,5 +1,6 @@
 import { artist } from '@/content/artist';
-import type { OrderEvent, OrderState } from '@/domain/order/events';
+import type { OrderEvent } from '@/domain/order/events';
+import type { OrderState } from '@/domain/order/states';
 import { isAhead } from '@/domain/order/states';
 import { returnOf } from '@/domain/order/thing';
 import { formatPrice, priceText } from '@/domain/shop/price-format';

@@ -1,6 +1,6 @@
 import { isMailbox } from '@/domain/contact-hints';
 import { meantEmail } from '@/domain/mistyped-email';
-import type { OrderState } from '@/domain/order/events';
+import type { OrderState } from '@/domain/order/states';
 import { type Choice, thingOf } from '@/domain/order/thing';
 import type { Way } from '@/domain/order/ways';
 import type { Locale } from '@/i18n/locales';
