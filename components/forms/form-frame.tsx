@@ -77,7 +77,10 @@ export function FormFrame(props: Props) {
       action={formPath(path)}
       method="post"
       noValidate
-      {...{ encType, onFocus, onInput, onSubmit }}
+      encType={encType}
+      onFocus={onFocus}
+      onInput={onInput}
+      onSubmit={onSubmit}
     >
       {words.needed ? <p className="cap quiet">{words.needed}</p> : null}
       {children}

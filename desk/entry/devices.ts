@@ -20,7 +20,11 @@ export const cookieName = ({ deskUrl }: Pick<Environment, 'deskUrl'>): string =>
 
 /** How the cookie of a device is set. `lasts`: in ms. */
 export const cookieOptions = ({ deskUrl }: Pick<Environment, 'deskUrl'>, lasts: number): CookieSerializeOptions => ({
-  ...{ path: '/', maxAge: Math.floor(lasts / 1000), httpOnly: true, sameSite: 'strict', secure: deskUrl !== null },
+  path: '/',
+  maxAge: Math.floor(lasts / 1000),
+  httpOnly: true,
+  sameSite: 'strict',
+  secure: deskUrl !== null,
 });
 
 /**
@@ -41,8 +45,13 @@ export async function addDevice(storage: Storage, { name, language, isOwn, now }
   await storage
     .insertInto('desk_devices')
     .values({
-      ...{ id: randomUUID(), secret_hash: hashOf(secret), name: cleanText(name).slice(0, 60) || '?', language },
-      ...{ created_at: now, used_at: now, lasts_ms },
+      id: randomUUID(),
+      secret_hash: hashOf(secret),
+      name: cleanText(name).slice(0, 60) || '?',
+      language,
+      created_at: now,
+      used_at: now,
+      lasts_ms,
     })
     .execute();
   return { secret, lasts: lasts_ms };

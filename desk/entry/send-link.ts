@@ -27,7 +27,10 @@ export async function sendLink({ storage, settings, effects, send, locale }: Aro
     const link = deskUrl + linkPath(secret);
     const words = translator(locale);
     const delivery = await send({
-      ...{ messageId: `<${effects.uuid()}.desk@${effects.mailHost()}>`, from: mail.from, to: mail.to, replyTo: null },
+      messageId: `<${effects.uuid()}.desk@${effects.mailHost()}>`,
+      from: mail.from,
+      to: mail.to,
+      replyTo: null,
       subject: plain(words('desk.entry.letter.subject', { studio: artist.studio[locale] })),
       text: plain(words('desk.entry.letter.text', { link })),
       attachments: [],

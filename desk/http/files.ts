@@ -8,8 +8,12 @@ type File = Readonly<{ type: string; bytes: Buffer }>;
 const [png, svg] = ['image/png', 'image/svg+xml'];
 
 const manifest = {
-  ...{ name: 'Pracownia', short_name: 'Pracownia', start_url: '/', display: 'standalone' },
-  ...{ background_color: '#f1f3f0', theme_color: '#f1f3f0' },
+  name: 'Pracownia',
+  short_name: 'Pracownia',
+  start_url: '/',
+  display: 'standalone',
+  background_color: '#f1f3f0',
+  theme_color: '#f1f3f0',
   icons: [
     { src: '/apple-icon.png', sizes: '180x180', type: png },
     { src: '/icon.svg', sizes: 'any', type: svg },

@@ -24,7 +24,8 @@ export function guard(app: FastifyInstance, { settings, log, sendHtml }: Around)
   app.addHook('onRequest', async (request, reply) => {
     const headers = {
       ...securityHeaders('/', settings.deskUrl !== null),
-      ...{ 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' },
+      'Content-Security-Policy': policy,
+      'Cache-Control': 'no-store',
     };
     for (const [name, value] of Object.entries(headers)) reply.raw.setHeader(name, value);
     if (!isOwnHost(request.headers, origins)) return reply.code(421).type('text/plain').send('not here\n');

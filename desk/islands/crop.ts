@@ -37,8 +37,13 @@ export async function openCrop(tool: HTMLElement): Promise<void> {
   const canvas = made('cropper-canvas', { 'theme-color': '#fff' });
   const image = made('cropper-image', { src: photo.src, alt: photo.alt, rotatable: '' }) as CropperImage;
   const selection = made('cropper-selection', {
-    ...{ movable: '', resizable: '', precise: '', outlined: '' },
-    ...{ tabindex: '0', role: 'group', 'aria-label': frame },
+    movable: '',
+    resizable: '',
+    precise: '',
+    outlined: '',
+    tabindex: '0',
+    role: 'group',
+    'aria-label': frame,
   }) as CropperSelection;
   selection.append(
     // lines for the eye, to which their element gives roles of a table

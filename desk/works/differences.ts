@@ -73,7 +73,11 @@ function workDifferences({ before, now }: Places): readonly Difference[] {
         .map(({ work }) => ({ key: work.id, row: work }));
     return rowDifferences(rows(before), rows(now)).map(
       ({ key, was, is }): Difference => ({
-        ...{ id: `work.${category}.${key}`, kind: 'work', category, was: was?.row ?? null, is: is?.row ?? null },
+        id: `work.${category}.${key}`,
+        kind: 'work',
+        category,
+        was: was?.row ?? null,
+        is: is?.row ?? null,
       }),
     );
   });

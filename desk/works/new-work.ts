@@ -67,7 +67,12 @@ export function newWork(place: ContentPlace, { category, shown }: WorkForm, now:
     id: nextId(place, category),
     image: freeImage(place, `${folderOf(place, category)}/${slug.en}`, 1),
     sample: false,
-    ...{ slug, title, technique, year, sizeCm, alt },
+    slug,
+    title,
+    technique,
+    year,
+    sizeCm,
+    alt,
     added: dayInWarsaw(now),
     ...more,
   };

@@ -23,7 +23,14 @@ export async function exported(
   const letters = await lettersOf(storage, id);
   const events = await eventsOf(storage, id);
   return {
-    ...{ id, kind, reference, language, received: iso(created_at), read: iso(read_at), held, heading },
+    id,
+    kind,
+    reference,
+    language,
+    received: iso(created_at),
+    read: iso(read_at),
+    held,
+    heading,
     fields: jsonIn(fields),
     labels: sections.flatMap(([, entries]) =>
       entries.map(([label, value]) => ({ label: plain(label), value: plain(value) })),

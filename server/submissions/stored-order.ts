@@ -41,7 +41,9 @@ const line = z.object({ label: localized, value: z.union([localized, z.string(),
  * never changes what somebody ordered.
  */
 export const storedOrderSchema = z.object({
-  ...{ draft, delivery, price },
+  draft,
+  delivery,
+  price,
   version: z.literal(1),
   type: localized,
   lines: z.array(line),

@@ -74,7 +74,9 @@ function Price({ part, title, live }: Pick<BodyProps, 'title' | 'live'> & Readon
   return (
     <div className="stack g3">
       <h3 className="h3">{words.review.h}</h3>
-      {live ? <Check {...{ draft, words, locale }} delivery={deliveryIn(part)} choices={choicesOf(part)} /> : null}
+      {live ? (
+        <Check draft={draft} words={words} locale={locale} delivery={deliveryIn(part)} choices={choicesOf(part)} />
+      ) : null}
       {destination}
       <div className="check__cost">
         {live?.entered ? (

@@ -73,7 +73,7 @@ export const devicesScreen: Screen = {
               </Row>
             ))}
           </ul>
-          <Add {...{ context, tried }} />
+          <Add context={context} tried={tried} />
           {known.length > 1 && (
             <Part heading={words('desk.devices.others')}>
               <PostForm className="field" to="/devices/others" name={words('desk.devices.forgetOthers')} isLine />

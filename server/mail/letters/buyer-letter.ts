@@ -54,7 +54,9 @@ export function confirmationSaid(submission: Submission, links: Links): Said {
   const page = statusUrl(links, locale);
   const date: Line = { label: t('letter.buyer.date'), text: dateText(created_at, locale), isTyped: false };
   return {
-    ...{ subject: plain(subject), locale, lead: [t('letter.buyer.hello'), thanks] },
+    subject: plain(subject),
+    locale,
+    lead: [t('letter.buyer.hello'), thanks],
     blocks: [
       { heading, lines: [date, ...lines] },
       ...sections.map(([title, typed]) => ({ heading: title, lines: typed })),
@@ -237,7 +239,9 @@ export function updateSaid(submission: Submission, event: DatedEvent, links: Lin
   if (!news) throw new TypeError(`a letter about an event of the type ${event.type}`);
   const [about, ...rest] = news.text;
   return {
-    ...{ subject: plain(news.subject), locale, lead: [t('letter.buyer.hello'), about] },
+    subject: plain(news.subject),
+    locale,
+    lead: [t('letter.buyer.hello'), about],
     blocks: [
       ...rest.map((part) => (typeof part === 'string' ? { lines: [part] } : part)),
       { lines: [{ words: `${t('letter.update.answerAt')}\n`, page: statusUrl(links, locale) ?? '' }] },

@@ -143,7 +143,11 @@ async function both({ storage, letter, submission, mail, readWork }: Source, sai
   const html = await htmlOf({ said, facts: factsOf(order, history), picture });
   const inline = { filename: `${order.reference}.jpg`, cid: pictureId };
   return {
-    ...{ to: mailboxOf(letter), replyTo: mail.to, subject: said.subject, text: textOf(said), html },
+    to: mailboxOf(letter),
+    replyTo: mail.to,
+    subject: said.subject,
+    text: textOf(said),
+    html,
     attachments: picture ? [{ ...inline, content: picture.bytes }] : [],
   };
 }
@@ -161,7 +165,10 @@ async function toBuyer(source: Source): Promise<Content> {
 }
 
 const written = async ({ letter, mail }: Source): Promise<Content> => ({
-  ...{ to: mailboxOf(letter), replyTo: mail.to, attachments: [], byHand: true },
+  to: mailboxOf(letter),
+  replyTo: mail.to,
+  attachments: [],
+  byHand: true,
   ...writtenIn(letter.content),
 });
 

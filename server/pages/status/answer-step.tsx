@@ -112,7 +112,9 @@ function Correcting({ shown }: { shown: Shown }) {
       ? []
       : [
           {
-            ...{ id, control: id === 'address' ? 'text' : 'line', label: t(`order.delivery.${id}`) },
+            id,
+            control: id === 'address' ? 'text' : 'line',
+            label: t(`order.delivery.${id}`),
             ...(id === 'email' && { mean: t.raw('form.mean') }),
           },
         ],

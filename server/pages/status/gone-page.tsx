@@ -41,7 +41,10 @@ export function gonePage(locale: Locale): Promise<Response> {
   );
   return answerPage(
     {
-      ...{ locale, children, main: 'bare-wall__wall', path: pathTo('contactForm', locale) },
+      locale,
+      children,
+      main: 'bare-wall__wall',
+      path: pathTo('contactForm', locale),
       title: `404 · ${artist.studio[locale]}`,
       switchTo: { from: pathTo('contactForm', other), to: pathTo('home', other) },
     },

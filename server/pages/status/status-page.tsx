@@ -248,7 +248,9 @@ export function statusPage(shown: Shown): Promise<Response> {
   const other = otherThan(locale);
   return answerPage(
     {
-      ...{ locale, children: <StatusBody {...shown} />, main: 'order-status__page wrap' },
+      locale,
+      children: <StatusBody {...shown} />,
+      main: 'order-status__page wrap',
       scripts: [pageScript],
       title: `${translator(locale)('status.title', { reference: status.order.reference })} · ${artist.studio[locale]}`,
       path: pathTo('contactForm', locale),
