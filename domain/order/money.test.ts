@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import type { DatedEvent, OrderEvent, OrderState } from './events';
+import type { DatedEvent, OrderEvent } from './events';
 import { leadOf, moneyOf, nextSum } from './money';
 import { balanceOf, depositIn, isUnfinished, nextPayment } from './payments';
 import { reminderNow } from './reminders';
 import { meantPrice, slipsIn } from './slips';
-import { type AheadPart, isAhead } from './states';
+import { type AheadPart, isAhead, type MarkedState, type OrderState } from './states';
 import type { OrderHistory } from './status';
 import { euroCode, polishCode, type Transfer } from './transfer-code';
 
@@ -23,7 +23,7 @@ describe('money', () => {
     terms: { delivery: 0, deposit, arrives: null, reason: '' },
   });
   const accepted: OrderEvent = { type: 'answer', answer: 'accepted', offer: 1, grosze: 1, regulations: '' };
-  const mark = (state: 'accepted' | 'in-work' | 'sent' | 'done' | 'declined'): OrderEvent => ({
+  const mark = (state: MarkedState): OrderEvent => ({
     type: 'mark',
     state,
     note: '',
@@ -169,7 +169,7 @@ describe('payments', () => {
     readAt: 2,
     events: events.map((event, index): DatedEvent => ({ ...event, position: index + 1, at: 11 + index })),
   });
-  const mark = (state: 'accepted' | 'in-work' | 'sent' | 'done' | 'declined'): OrderEvent => ({
+  const mark = (state: MarkedState): OrderEvent => ({
     type: 'mark',
     state,
     note: '',

@@ -1,5 +1,6 @@
 import type { DatedEvent, OrderEvent } from './events';
 import { parseReply } from './reply';
+import type { MarkedState } from './states';
 import {
   agreedOffer,
   agreedSince,
@@ -31,7 +32,7 @@ describe('status', () => {
     grosze: 145_000,
     regulations: hash,
   });
-  const mark = (state: 'accepted' | 'declined' | 'in-work' | 'sent' | 'done'): OrderEvent => ({
+  const mark = (state: MarkedState): OrderEvent => ({
     type: 'mark',
     state,
     note: '',
@@ -193,7 +194,7 @@ describe('turn', () => {
   });
   const terms = { delivery: 0, deposit: 0, reason: '', arrives: '2026-12-20' };
   const offer: OrderEvent = { type: 'offer', grosze: 1, by: '2026-12-10', note: '', until: 1000, terms };
-  const mark = (state: 'accepted' | 'declined' | 'in-work' | 'sent' | 'done', note = ''): OrderEvent => ({
+  const mark = (state: MarkedState, note = ''): OrderEvent => ({
     type: 'mark',
     state,
     note,

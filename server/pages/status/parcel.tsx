@@ -90,7 +90,10 @@ function Things(shown: Shown) {
           <input type="hidden" name="type" value="posters" />
           <Field
             row={{
-              ...{ id: 'print', name: 'id', label: t('parcel.print'), control: 'select' },
+              id: 'print',
+              name: 'id',
+              label: t('parcel.print'),
+              control: 'select',
               choices: printItems.map(({ number, artwork }) => {
                 const { title } = artworkById(artwork);
                 return { value: String(number), label: title[locale] };
