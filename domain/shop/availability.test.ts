@@ -119,7 +119,11 @@ describe('prints', () => {
       ['a2', 'a1'],
     ],
     ['a sold one', { ...student, state: 'sold' as const }, ['a4']],
-    ['a poster of the shop, which has all sizes already', artworkById(posters[0]?.artwork ?? 0), []],
+    [
+      'a poster of the shop, which has all sizes already',
+      { ...artworkById(posters[0]?.artwork ?? 0), prints: ['a4'] as const },
+      [],
+    ],
   ])('SHOP-11: the sizes in which a work is printed: %s', (_, work, sizes) => {
     expect(printSizes(work)).toEqual(sizes);
   });

@@ -24,6 +24,11 @@ const screens: Readonly<Record<string, (page: Page, base: string) => Promise<unk
     await page.locator('.row-name[href^="/orders/"]').first().click();
     await page.waitForURL(/orders/);
   },
+  szkic: async (page, base) => {
+    await page.goto(base);
+    await page.locator('.row-name[href^="/orders/"]').first().click();
+    await opened(page, /^Zapytaj kupującego, czy tak ma być/);
+  },
   prace: (page, base) => page.goto(`${base}/works?room=landscapes`),
   kadr: async (page, base) => {
     await page.goto(`${base}/works?room=landscapes`);
@@ -52,11 +57,11 @@ const screens: Readonly<Record<string, (page: Page, base: string) => Promise<unk
 };
 
 /** Brings the words to the upper part of the screen, open where they are folded. */
-async function opened(page: Page, words: string): Promise<void> {
+async function opened(page: Page, words: string | RegExp): Promise<void> {
   const place = page.getByText(words, { exact: true }).last();
   await place.evaluate((element) => {
-    const fold = element.closest('details');
-    if (fold) fold.open = true;
+    for (let fold = element.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+      fold.open = true;
     element.scrollIntoView();
     scrollBy(0, -150);
   });
@@ -64,7 +69,14 @@ async function opened(page: Page, words: string): Promise<void> {
 
 /** @returns the private page of an order whose offer made itself */
 async function offered(): Promise<string> {
-  const fields = { ...orders.posters, medium: '2', size: '4', comment: '', 'attribute.size': '', language: 'pl' };
+  const fields = {
+    ...orders.posters,
+    medium: '2',
+    size: '4',
+    comment: '',
+    'attribute.size': '',
+    language: 'pl',
+  };
   const body = await orderRequest({ fields }).formData();
   return (await (await fetch(site.origin + formPath(shopOrders), { method: 'POST', body })).json()).status;
 }
