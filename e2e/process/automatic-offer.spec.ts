@@ -1,4 +1,5 @@
 import { formPath, shopOrders } from '@/domain/api';
+import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
 import { delivery, orderRequest, orders } from '../support/in-process/order-request';
@@ -7,42 +8,42 @@ import { expect, test } from '../support/own-desk';
 
 const phone = { viewport: { width: 390, height: 844 } };
 
-test('STATUS-28: who orders a file has the offer at once, and what was paid for at the second visit, without script', async ({
-  startDesk,
-  programWithAccount,
-}) => {
-  test.setTimeout(90_000);
-  const locale = 'en';
-  const words = messages[locale];
-  const { artist, buyer } = await startDesk({}, '.', programWithAccount);
-  const page = await buyer({ ...phone, javaScriptEnabled: false });
-  let taps = 0;
-  const press = async (name: string | RegExp, role: 'button' | 'link' = 'button') => {
-    await page.getByRole(role, { name }).click();
+for (const locale of locales)
+  test(`STATUS-28: who orders a file has the offer at once, and what was paid for at the second visit, without script, in ${locale}`, async ({
+    startDesk,
+    programWithAccount,
+  }) => {
+    test.setTimeout(90_000);
+    const words = messages[locale];
+    const { artist, buyer } = await startDesk({}, '.', programWithAccount);
+    const page = await buyer({ ...phone, javaScriptEnabled: false });
+    let taps = 0;
+    const press = async (name: string | RegExp, role: 'button' | 'link' = 'button') => {
+      await page.getByRole(role, { name }).click();
+      taps += 1;
+    };
+    await page.goto(pathTo('orderItem', locale, { type: 'picture', id: 1 }));
+    for (const [field, text] of Object.entries(sender)) await page.locator(`#${field}`).fill(text);
+    await page.locator('#terms').check();
+    taps += Object.keys(sender).length + 1;
+    await page.locator('main form[method=post] button[type=submit]').click();
     taps += 1;
-  };
-  await page.goto(pathTo('orderItem', locale, { type: 'picture', id: 1 }));
-  for (const [field, text] of Object.entries(sender)) await page.locator(`#${field}`).fill(text);
-  await page.locator('#terms').check();
-  taps += Object.keys(sender).length + 1;
-  await page.locator('main form[method=post] button[type=submit]').click();
-  taps += 1;
-  await page.waitForURL(`**${pathTo('orderStatus', locale, { token: '*' })}`);
-  await expect(page.getByRole('status')).toContainText(words.sent.offer);
-  await expect(page.getByRole('heading', { name: words.offer.h })).toBeVisible();
-  const address = page.url();
+    await page.waitForURL(`**${pathTo('orderStatus', locale, { token: '*' })}`);
+    await expect(page.getByRole('status')).toContainText(words.sent.offer);
+    await expect(page.getByRole('heading', { name: words.offer.h })).toBeVisible();
+    const address = page.url();
 
-  const desk = await artist({ locale: 'en-GB' });
-  await expect(desk.locator('main')).toContainText(sender.last_name);
-  await expect(desk.locator('main')).toContainText(/99[.,]99/);
+    const desk = await artist({ locale: locale === 'pl' ? 'pl-PL' : 'en-GB' });
+    await expect(desk.locator('main')).toContainText(sender.last_name);
+    await expect(desk.locator('main')).toContainText(/99[.,]99/);
 
-  await press(words.offer.yes, 'link');
-  await press(new RegExp(words.offer.yesSum.split(':')[0] ?? ''));
-  await expect(page.getByRole('heading', { name: words.status.states.accepted })).toBeVisible();
-  await expect(page.locator('main')).toContainText(words.status.next.payment.file);
-  expect(page.url()).toBe(address);
-  expect(taps).toBeLessThanOrEqual(12);
-});
+    await press(words.offer.yes, 'link');
+    await press(new RegExp(words.offer.yesSum.split(':')[0] ?? ''));
+    await expect(page.getByRole('heading', { name: words.status.states.accepted })).toBeVisible();
+    await expect(page.locator('main')).toContainText(words.status.next.payment.file);
+    expect(page.url()).toBe(address);
+    expect(taps).toBeLessThanOrEqual(12);
+  });
 
 test('STATUS-28: the artist reads that it made itself, and takes it back', async ({
   startDesk,
