@@ -39,7 +39,7 @@ export default (phase) => ({
     globalNotFound: true,
     // one core less is Next's own choice
     cpus: availableParallelism(),
-    // hints for soft page changes, which this site has not (decision 008), are a quarter of the work for a page
+    // hints for soft page changes, which this site has not (decision 064), are a quarter of the work for a page
     prefetchInlining: false,
   },
 });

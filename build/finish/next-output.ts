@@ -23,7 +23,7 @@ export const pathIn = (name: string): string => join(out, name);
 
 const isOwn = (name: string): boolean => name === '404.html' || name.startsWith('_not-found');
 /**
- * 1. Beside each page, and at the top, are the data of client-side navigation, which this site has not (decision 008).
+ * 1. Beside each page, and at the top, are the data of client-side navigation, which this site has not (decision 064).
  */
 const isPart = (name: string): boolean => name.endsWith('.txt') && name !== 'robots.txt';
 /** 2. Files that sheets name are in this folder. Nothing else below `_next` is sent: rules are in the pages. */
