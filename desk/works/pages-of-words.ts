@@ -16,7 +16,7 @@ export const wordPages = {
     screens: ['prices'],
   },
   order: {
-    parts: ['status', 'way', 'due', 'offer', 'change', 'sketch', 'review', 'msg', 'gone', 'withdrawal'],
+    parts: ['status', 'way', 'due', 'offer', 'change', 'sketch', 'parcel', 'review', 'msg', 'gone', 'withdrawal'],
     screens: ['prices', 'me'],
   },
   letters: { parts: ['letter'], screens: ['me'] },
