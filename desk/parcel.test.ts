@@ -1,5 +1,7 @@
 import { load } from 'cheerio';
 import { artist } from '@/content/artist';
+import { signals } from '@/domain/api';
+import { formRequest, forms } from '@/e2e/support/in-process/form-request';
 import { delivery, orderRequest, orders } from '@/e2e/support/in-process/order-request';
 import type { Locale } from '@/i18n/locales';
 import { receive } from '@/server/http/receive/receive';
@@ -132,7 +134,7 @@ test.each([
   };
   const page = await read(await place({ ...alone, ...claim, ...who, destination: 'world' }));
   for (const theirs of [street, email, token]) expect(page).not.toContain(theirs);
-  expect(page).toContain(`podany numer ${reference}`);
+  expect(page).not.toContain(reference);
   expect(await types()).toEqual([]);
 });
 
@@ -168,6 +170,36 @@ test('STATUS-32: a refused form comes back with the parcel and what was typed', 
   expect(form('[name=wish]').val()).toBe('Na imieniny');
   expect([form('[name=parcel]').val(), form('[name=address]').length]).toEqual([token, 0]);
   expect(form('[data-order-form]').text()).toContain(street);
+});
+
+test('STATUS-32: where the body is refused, too, the form says whose the parcel is', async () => {
+  const token = await place();
+  const fields = { ...(await hiddenOn(token)), type: 'portraits', id: '1', terms: 'true' };
+  const photos = Array.from({ length: 30 }, () => Buffer.from('photo'));
+  const refused = await receive('shop-order', orderRequest({ fields, photos, headers: navigation }), at.effects());
+  expect(refused.status).toBeGreaterThanOrEqual(400);
+  const form = load(await refused.text())('[data-order-form]');
+  expect(form.text()).toContain(street);
+  expect(form.text()).not.toContain('undefined');
+});
+
+test('STATUS-32: what joins an order that is held as spam is held, if it looks like it', async () => {
+  const bot = { [signals.hidden]: 'https://bot.example' };
+  const token = await place({ ...poster, ...bot });
+  await add(token, bot);
+  expect((await submissionBy(at.office.studio.storage, second))?.quarantine).toBe('hidden');
+});
+
+test('STATUS-32: nothing joins an order from whose contract the buyer withdrew', async () => {
+  const token = await place();
+  const hidden = await hiddenOn(token);
+  const statement = { ...forms['withdrawal-statements'], email, order: reference };
+  await receive(
+    'withdrawal-statements',
+    await formRequest('withdrawal-statements', { fields: statement }),
+    at.effects(),
+  );
+  expect(await read(await place({ ...alone, ...hidden }))).toContain('była już zamknięta');
 });
 
 test('STATUS-32: of an erased first order the second still names the number', async () => {

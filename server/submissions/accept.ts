@@ -13,6 +13,7 @@ import { lettersFor } from './letters-for';
 import { keepPhotos } from './photos/keep-photos';
 import type { ReceivedForm, SpoolBytes } from './received';
 import { spamSignalOf } from './spam-signals';
+import { withdrawalOf } from './withdrawn-order';
 
 export type Outcome = Readonly<{ problem: Problem } | { saved: Saved; replayed: boolean; count: number }>;
 
@@ -73,15 +74,15 @@ const keepFollowing = (
 /** How many may join one parcel at the same moment. */
 const joinTries = 20;
 
-/** Keeps an order with the event of its joining a parcel, looked for once more as above. Whoever joins one has its private link, too. */
+/** Keeps an order with the event of its joining a parcel, looked for once more as above. Whoever joins one that is not held is no spammer. */
 const keepJoined = (
   join: NonNullable<SubmissionKind['join']>,
   { quarantine, ...submission }: ParsedSubmission,
   effects: Effects,
 ): Promise<Outcome> =>
   retryTaken(async () => {
-    const joined = await join(submission.fields, await effects.storage());
-    return keep({ ...submission, ...(!joined.joins && quarantine && { quarantine }), ...joined }, effects);
+    const { isTrusted, ...joined } = await join(submission.fields, await effects.storage(), withdrawalOf);
+    return keep({ ...submission, ...(!isTrusted && quarantine && { quarantine }), ...joined }, effects);
   }, joinTries);
 
 /** Parses and stores what was sent. A repetition is answered first, because it stores nothing. */

@@ -4,6 +4,7 @@ import type { Price } from '@/domain/order/price';
 import type { Problem } from '@/domain/problems';
 import type { Locale } from '@/i18n/locales';
 import type { PlacedEvent } from '../storage/queries/order-events';
+import type { Submission } from '../storage/queries/read';
 import type { Saved } from '../storage/queries/repetition';
 import type { Storage } from '../storage/tables';
 import type { FileRules } from './received';
@@ -80,8 +81,8 @@ export type StoredSubmission = Readonly<{
 /** The event that a submission adds to its order, why it cannot, or the earlier submission that it repeats. */
 export type Followed = Readonly<{ fields: object; about?: PlacedEvent } | { problem: Problem } | { before: Saved }>;
 
-/** `joins`: the order in whose parcel it goes, and the place of that event there. */
-export type Joined = Readonly<{ fields: object; joins?: Pick<PlacedEvent, 'id' | 'position'> }>;
+/** `joins`: the order in whose parcel it goes, and the place of that event there; `isTrusted`: that one is not held as spam. */
+export type Joined = Readonly<{ fields: object; joins?: Pick<PlacedEvent, 'id' | 'position'>; isTrusted?: boolean }>;
 
 export type StoredKind = Readonly<{
   stored: z.ZodType<StoredSubmission>;
@@ -107,7 +108,11 @@ export type SubmissionKind = StoredKind &
     filled?: (fields: Received['fields'], storage: Storage) => Promise<Received['fields']>;
     parse: (received: Received) => Parsed;
     /** Asked again where something else happened to the order that it joins. */
-    join?: (fields: object, storage: Storage) => Promise<Joined>;
+    join?: (
+      fields: object,
+      storage: Storage,
+      withdrawalOf: (storage: Storage, order: Submission) => Promise<Submission | null>,
+    ) => Promise<Joined>;
     /**
      * Where it is about an order: finds that by the parsed fields, and gives the fields as they are stored. Without a `key`
      * the order's history shows what is a repetition.

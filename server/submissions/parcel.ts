@@ -26,25 +26,20 @@ export const takenFrom = ({ reference, fields }: Pick<Submission, 'reference' | 
  * The answers with those of the order whose private link came with them (`parcel`). Without the link nothing of that order is used, so
  * that a number alone, or a wrong link, shows nobody's address.
  */
-export async function withParcel({ parcel, ...fields }: Fields, storage: Storage): Promise<Fields> {
+export async function withParcel({ parcel, with: _, ...fields }: Fields, storage: Storage): Promise<Fields> {
   const order = parcel === undefined ? undefined : await orderByToken(storage, parcel);
   return parcel !== undefined && order && shopOrderIn(order) ? { ...fields, ...takenFrom(order), parcel } : fields;
 }
 
-const reference = /^\d{4}-\d{4,6}-[A-Z]\d$/;
+/** The order whose parcel it is to join; a file goes in none. */
+export const namedIn = ({ with: order }: Fields, { draft }: StoredOrder): Pick<StoredOrder, 'with'> =>
+  order !== undefined && isSent(drawn.parse(draft)) ? { with: { order, isJoined: true } } : {};
 
-/** The order that was named, as it is stored until it is looked for; a file goes in no parcel. */
-export function namedIn({ with: named = '', parcel }: Fields, { draft }: StoredOrder): Pick<StoredOrder, 'with'> {
-  return reference.test(named) && isSent(drawn.parse(draft))
-    ? { with: { order: named, isJoined: parcel !== undefined } }
-    : {};
-}
-
-function lineOf(how: 'joined' | 'closed' | 'named', order: string): StoredLine {
-  const said = (locale: 'pl' | 'en') => fill(messages[locale].parcel[how], { reference: order });
+function closedLine(reference: string): StoredLine {
+  const { pl, en } = messages;
   return {
-    label: { pl: messages.pl.parcel.label, en: messages.en.parcel.label },
-    value: { pl: said('pl'), en: said('en') },
+    label: { pl: pl.parcel.label, en: en.parcel.label },
+    value: { pl: fill(pl.parcel.closed, { reference }), en: fill(en.parcel.closed, { reference }) },
   };
 }
 
@@ -54,20 +49,25 @@ export function isJoinable(order: Submission, history: OrderHistory): boolean {
   return stored !== null && !stored.with?.isJoined && isParcelOpen(history, drawn.parse(stored.draft));
 }
 
-/** Whether the parcel is still open, at the moment at which the order is stored. */
-export async function joinParcel(fields: object, storage: Storage): Promise<Joined> {
+/**
+ * Whether the parcel is still open, at the moment at which the order is stored.
+ * @param withdrawalOf the statement that withdraws from the contract of an order
+ */
+export async function joinParcel(
+  fields: object,
+  storage: Storage,
+  withdrawalOf: (storage: Storage, order: Submission) => Promise<Submission | null>,
+): Promise<Joined> {
   const order = storedOrderSchema.parse(fields);
   if (!order.with) return { fields };
-  const first = order.with.isJoined ? await submissionBy(storage, order.with.order) : undefined;
+  const reference = order.with.order;
+  const first = await submissionBy(storage, reference);
   const { history, next } = first ? await historyWithNext(storage, first) : { history: null, next: 0 };
-  const joins = first && history && isJoinable(first, history) ? { id: first.id, position: next } : null;
-  const how = joins ? 'joined' : order.with.isJoined ? 'closed' : 'named';
-  const kept: StoredOrder = {
-    ...order,
-    with: { ...order.with, isJoined: joins !== null },
-    lines: [...order.lines, lineOf(how, order.with.order)],
-  };
-  return { fields: kept, ...(joins && { joins }) };
+  if (!first || !history || !isJoinable(first, history) || (await withdrawalOf(storage, first))) {
+    const apart = { order: reference, isJoined: false };
+    return { fields: { ...order, with: apart, lines: [...order.lines, closedLine(reference)] } };
+  }
+  return { fields, joins: { id: first.id, position: next }, isTrusted: first.quarantine === null };
 }
 
 /** `token`: of its private page. */

@@ -36,7 +36,8 @@ export const takesPhotos = (fields: Texts): boolean =>
 
 type Props = Readonly<{ fields: Texts; faults: Readonly<Record<string, string>>; locale: Locale }>;
 
-const asked = [...deliveryFields, 'destination'];
+/** What another order of the same parcel has answered. */
+const taken = [...deliveryFields, 'destination'];
 
 /** The words of a form that says to whom it goes, in the parcel of another order. */
 function inParcel(words: OrderWords, fields: Texts, locale: Locale): OrderWords {
@@ -45,6 +46,7 @@ function inParcel(words: OrderWords, fields: Texts, locale: Locale): OrderWords 
   const to = [`${first_name} ${last_name}`, address.replace(/\s*\n\s*/g, ', '), phone, email].join(', ');
   return {
     ...words,
+    // it stands beside the heading of the part that asks for the delivery
     most: t('parcel.taken', { reference, to }),
     costs: { ...words.costs, parcel: t('parcel.joined', { reference }) },
   };
@@ -53,7 +55,8 @@ function inParcel(words: OrderWords, fields: Texts, locale: Locale): OrderWords 
 export function PlainOrder({ fields, faults, locale }: Props) {
   const all = wordsOf(locale);
   const { words } = wizardWords(all, fewWords(all, locale), locale);
-  const isJoined = fields.parcel !== undefined;
+  // where the first order could not be read, the form asks as any other
+  const isJoined = fields.parcel !== undefined && fields.address !== undefined;
   const sent = draftIn(fields);
   const draft = isJoined ? { ...sent, destination: null } : sent;
   const item = draft.item === null ? undefined : itemOf(draft.type, draft.item);
@@ -69,11 +72,10 @@ export function PlainOrder({ fields, faults, locale }: Props) {
       encType="multipart/form-data"
       noValidate
     >
-      {isJoined &&
-        ['with', 'parcel'].map((name) => <input key={name} type="hidden" name={name} value={fields[name]} />)}
+      {fields.parcel !== undefined && <input type="hidden" name="parcel" value={fields.parcel} />}
       <OrderBody
         words={isJoined ? inParcel(words, fields, locale) : words}
-        {...(isJoined && { taken: asked })}
+        {...(isJoined && { taken })}
         locale={locale}
         draft={draft}
         sizes={sizesOffered(draft)}

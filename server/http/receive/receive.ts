@@ -31,11 +31,11 @@ async function handle(kind: Kind, request: Request, { effects, spool, context }:
   const language = languageOf(request.headers, sent.fields.language);
   Object.assign(context, { locale: language, fields: sent.fields });
   if (sent.fault !== undefined) throw sent.fault;
-  if (sent.problem) return { problem: sent.problem };
-
   const { filled }: SubmissionKind = kinds[kind];
   const fields = filled ? await filled(sent.fields, await effects.storage()) : sent.fields;
   Object.assign(context, { fields });
+  if (sent.problem) return { problem: sent.problem };
+
   const key = keyOf(request.headers);
   const done = startKey(kind, key);
   if (!done) return { problem: { code: 'request.running' } };

@@ -16,8 +16,8 @@ let drafts = {};
 try {
   drafts = sessionStorage;
 } catch {}
-for (const field of document.querySelectorAll('main textarea')) {
-  const key = location.pathname + location.search + ' ' + field.name;
+for (const field of document.querySelectorAll('main form:not([data-order-form]) textarea')) {
+  const key = location.pathname + ' ' + field.name;
   const sent = [...document.querySelectorAll('.order-status__typed')].some((one) => one.textContent === drafts[key]);
   if (sent) delete drafts[key];
   field.value ||= drafts[key] ?? '';
