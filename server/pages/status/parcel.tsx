@@ -46,7 +46,7 @@ export function Together({ status, locale }: Shown) {
         </section>
       )}
       {status.isJoinable && (
-        <p className="t6">
+        <p className="t6 no-print">
           <a href={stepPath(status, locale, 'parcel')}>{t('parcel.add')}</a>
         </p>
       )}
