@@ -26,6 +26,8 @@ test('ORDER-8, ORDER-10: subject and size wait for the technique, the medium sho
   await page.locator('input[name="attribute.size"][value="1"]').check();
   await form.chooseMedium('t-shirt');
   await expect(page.locator('input[name="attribute.size"][value=""]')).toBeChecked();
+  await form.chooseMedium('print');
+  await expect(page.locator('input[name="attribute.size"][value="1"]')).not.toBeChecked();
 });
 
 test('ORDER-18: photos are newest first, one per action, removable and can be added again; of several dropped at once the rest are named', async ({

@@ -136,14 +136,12 @@ export function useOrder({ type, item, sizes, locale, errors }: Given) {
   const asText = ({ texts, photos, lost }: State) =>
     JSON.stringify([textsToKeep({ ...texts, ...about }), photos, lost]);
 
-  /** Clears what a choice hides, so that it does not come back with another one (ORDER-11). */
+  /** Clears what a choice hides, so that it does not come back with another one (ORDER-11): an attribute of another medium, too (ORDER-10). */
   function follow(name: string | undefined) {
     const fields = fieldsOf(type).filter(({ control }) => control !== 'photos');
     const clear = (field: OrderField) => {
       if (now()[field.id] && now()[field.id] !== emptyText(field)) form.setValue(field.id, emptyText(field));
     };
-    // another medium resets its attributes (ORDER-10)
-    if (name === 'medium') for (const field of fields) if (field.id.startsWith('attribute.')) clear(field);
     const { address = '', destination } = now();
     // what the address says holds until the buyer chooses another
     const to = name === 'address' || !destination ? destinationIn(address) : null;
