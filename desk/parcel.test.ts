@@ -98,6 +98,13 @@ test('STATUS-32: the desk shows both together, and asks nothing for the delivery
   expect(load(await desk.page(`/orders/${second}`))('main').text()).toContain('inny adres');
 });
 
+test('STATUS-32: the offer of the second asks for its delivery once the first has gone', async () => {
+  const token = await place();
+  await add(token);
+  await desk.act('sent');
+  expect(load(await desk.page(`/orders/${second}/offer`))('[name=delivery]').val()).not.toBe('0,00');
+});
+
 test('STATUS-32: what shares a parcel makes no offer itself', async () => {
   jest.replaceProperty(artist as { bankAccount: string | null }, 'bankAccount', 'PL61109010140000071219812874');
   const token = await place();

@@ -33,7 +33,7 @@ describe('document', () => {
     expect(documentOf(page, 'a.html', finishing).html).toContain(`data-props='{"a":1}'`);
   });
 
-  test('the places of header, main and footer are told', () => {
+  test('the places of header, main and footer are returned', () => {
     const { html, frame } = documentOf(page, 'a.html', finishing);
     const [body, main, mainEnd, footerEnd] = frame;
     expect(html.slice(body, main)).toBe('<body><header></header>');

@@ -4,6 +4,7 @@ import { corrections, deliveryFrom } from '@/content/terms';
 import { limits } from '@/domain/limits';
 import { isListed } from '@/domain/order/delivery-cost';
 import type { OrderEvent } from '@/domain/order/events';
+import { isParcelOpen } from '@/domain/order/parcel';
 import { type Slip, slipsIn } from '@/domain/order/slips';
 import { isPainted, returnOf, thingOf } from '@/domain/order/thing';
 import { partOf, typedSum } from '@/domain/typed-sums';
@@ -34,6 +35,7 @@ export function offerFields(about: AboutOrder) {
   const { order, context } = about;
   const asksEnglish = order.language === 'en';
   const { quoted, choice, parcel } = cardOf(about) ?? {};
+  const first = about.mates.find((mate) => mate.order.reference === parcel);
   const hasParcel = choice !== undefined && ['picture', 'thing'].includes(thingOf(choice));
   const least = choice?.destination && deliveryFrom[choice.destination];
   const usual = choice && returnOf(choice) === 'made' ? `${artist.depositPercent}%` : '100%';
@@ -44,7 +46,8 @@ export function offerFields(about: AboutOrder) {
     delivery: money('offer.delivery', {
       least: 0,
       isShown: hasParcel,
-      ...(parcel
+      // it goes with the first order while that one has not gone, or ended
+      ...(parcel && choice && first && isParcelOpen(first.history, choice)
         ? { usual: typed(0), hint: (words) => words('parcel.joined', { reference: parcel }) }
         : choice && isListed(choice)
           ? { usual: typed(least) }

@@ -6,6 +6,7 @@ import { undoMs } from '@/domain/order/undo';
 import { historyWithNext } from '@/server/storage/queries/order-events';
 import { type Submission, submissionBy } from '@/server/storage/queries/read';
 import { type Change, changeOrder } from '@/server/submissions/change-order';
+import { type Mate, matesOf } from '@/server/submissions/parcel';
 import { withdrawalOf } from '@/server/submissions/withdrawn-order';
 import type { Reading } from '../form/kinds';
 import { type FieldOf, type Fields, readFields, type Typed, tick, type Values } from '../form/kinds';
@@ -26,7 +27,7 @@ import { type WorkFile, workFileOf } from './work-file';
 
 /**
  * An order as its forms know it. `next`: the place of the next event, which the page showed; `workFile`: what it buys, if that;
- * `withdrawal`: the statement with which the buyer withdrew from the contract.
+ * `withdrawal`: the statement with which the buyer withdrew from the contract; `mates`: what goes in the same parcel.
  */
 export type AboutOrder = Readonly<{
   context: Context;
@@ -35,6 +36,7 @@ export type AboutOrder = Readonly<{
   next: number;
   workFile: WorkFile | null;
   withdrawal: Submission | null;
+  mates: readonly Mate[];
 }>;
 
 export const hasLetters = ({ order }: Pick<AboutOrder, 'order'>): boolean => isMailbox(order.email ?? '');
@@ -89,6 +91,7 @@ export function orderAct<F extends Fields>(described: OrderAct<F>): DescribedAct
       order,
       workFile: await workFileOf(context, order),
       withdrawal: await withdrawalOf(context.storage, order),
+      mates: await matesOf(context.storage, order),
       ...(await historyWithNext(context.storage, order)),
     };
     if (about.next !== Number(textIn(form, seenField))) return changed;

@@ -121,7 +121,7 @@ describe('forms', () => {
     expect(checks['registration-lessons']({ ...lesson, age: ' 9 lat ' }, 0)).toMatchObject({ value: { age: '9 lat' } });
   });
 
-  test('TRUST-5: an e-mail of more than 254, told after the specification’s own checks', () => {
+  test('TRUST-5: an e-mail of more than 254 is refused after the specification’s own checks', () => {
     const long = { ...complete.contact, email: `${'a'.repeat(250)}@x.pl` };
     expect(checks.contact(long, 0)).toMatchObject({ problem: { code: 'text.tooLong', field: 'email' } });
     expect(checks.contact({ ...long, phone: '' }, 0)).toMatchObject({ problem: { code: 'phone.required' } });
@@ -136,7 +136,7 @@ describe('forms', () => {
   });
 
   describe('lengths first: a text that no cleaning makes short enough', () => {
-    test('is told before anything else is looked at', () => {
+    test('is refused before anything else is checked', () => {
       const fields = { ...complete.contact, email: '', text: 'x'.repeat(20_001) };
       expect(checks.contact(fields, 0)).toMatchObject({ problem: { code: 'text.tooLong', field: 'text' } });
     });

@@ -286,7 +286,7 @@ describe('needs', () => {
   );
 
   describe('ORDER-24: what is needed is shown', () => {
-    test('FORMS-16: a field that shows is told as required where the order needs it, and nowhere else', () => {
+    test('FORMS-16: a field that shows is marked as required where the order needs it, and nowhere else', () => {
       const wrong = allReachableDrafts().filter((draft) =>
         needNames.some(
           (need) => stateNamed(need, draft) !== 'hidden' && isRequired(need) !== needed(draft).includes(need),

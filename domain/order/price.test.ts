@@ -143,7 +143,7 @@ describe('price', () => {
       expect(isBeyondA0(mug)).toBe(false);
       expect(priceOf(mug).grosze).toBe(priceOf({ ...mug, size: 'a4' }).grosze);
     });
-    test('where the size is not known the whole range is told', () => {
+    test('where the size is not known the whole range is shown', () => {
       const { least, most } = priceRange(own('custom-pictures', 'duży', ''));
       expect([least, most]).toEqual([priceOf({ ...own('custom-pictures', '', ''), size: 'a4' }).grosze, a0]);
     });

@@ -24,9 +24,9 @@ test('an unexpected dialog, an error and a request to another host are noticed',
   const page = await context.newPage();
   await page.goto(`${baseURL}/shop`);
   expect(said).toEqual([]);
-  for (const [what, act, told] of faults) {
+  for (const [what, act, sentence] of faults) {
     await act(page);
-    await expect.poll(() => said, { message: what }).toContainEqual(expect.stringMatching(told));
+    await expect.poll(() => said, { message: what }).toContainEqual(expect.stringMatching(sentence));
   }
   await context.close();
 });

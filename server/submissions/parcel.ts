@@ -43,10 +43,15 @@ function closedLine(reference: string): StoredLine {
   };
 }
 
-/** Whether another order may go in the parcel of this one. What goes in another's brings none of its own. */
-export function isJoinable(order: Submission, history: OrderHistory): boolean {
+/**
+ * Whether another order may go in the parcel of this one. What goes in another's brings none of its own.
+ * @param withdrawal the statement with which the buyer withdrew from its contract
+ */
+export function isJoinable(order: Submission, history: OrderHistory, withdrawal: Submission | null): boolean {
   const stored = shopOrderIn(order);
-  return stored !== null && !stored.with?.isJoined && isParcelOpen(history, drawn.parse(stored.draft));
+  return (
+    withdrawal === null && stored !== null && !stored.with?.isJoined && isParcelOpen(history, drawn.parse(stored.draft))
+  );
 }
 
 /**
@@ -62,12 +67,13 @@ export async function joinParcel(
   if (!order.with) return { fields };
   const reference = order.with.order;
   const first = await submissionBy(storage, reference);
-  const { history, next } = first ? await historyWithNext(storage, first) : { history: null, next: 0 };
-  if (!first || !history || !isJoinable(first, history) || (await withdrawalOf(storage, first))) {
-    const apart = { order: reference, isJoined: false };
-    return { fields: { ...order, with: apart, lines: [...order.lines, closedLine(reference)] } };
+  if (first) {
+    const { history, next } = await historyWithNext(storage, first);
+    if (isJoinable(first, history, await withdrawalOf(storage, first)))
+      return { fields, joins: { id: first.id, position: next }, isTrusted: first.quarantine === null };
   }
-  return { fields, joins: { id: first.id, position: next }, isTrusted: first.quarantine === null };
+  const apart = { order: reference, isJoined: false };
+  return { fields: { ...order, with: apart, lines: [...order.lines, closedLine(reference)] } };
 }
 
 /** `token`: of its private page. */

@@ -75,7 +75,7 @@ describe('send', () => {
     ],
     [{ status: 409, body: { error: { code: 'order.gone', message: 'Gone.' } } }, 'Gone.', null],
     [500, null, null],
-  ])('TRUST-11: an answer that no waiting changes is told at once: %j', async (reply, message, field) => {
+  ])('TRUST-11: an answer that no waiting changes is shown at once: %j', async (reply, message, field) => {
     const { slept, dependencies } = browserWith([reply]);
     expect(await send(sending(), dependencies)).toEqual({ ok: false, message, field, offline: false });
     expect(slept).toEqual([]);

@@ -82,7 +82,14 @@ function Things(shown: Shown) {
     <>
       {shelves.map(
         ({ type, items }) =>
-          items.length > 0 && <Chooser key={type} locale={locale} type={type} items={items} to={to(type)} />,
+          items.length > 0 && (
+            <section key={type} className="stack t6" aria-labelledby={type}>
+              <h3 id={type} className="h3">
+                {orderTypeNames[type][locale]}
+              </h3>
+              <Chooser locale={locale} type={type} items={items} to={to(type)} />
+            </section>
+          ),
       )}
       {!holdOf('posters', null) && (
         <form className="stack g3 t6" action={pathTo('orderStatus', locale, { token: status.token })}>

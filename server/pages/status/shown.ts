@@ -70,7 +70,7 @@ export async function readStatus(storage: Storage, token: string, now: number) {
     claimedAt,
     contracts,
     mates,
-    isJoinable: withdrawal === null && isJoinable(order, history),
+    isJoinable: isJoinable(order, history, withdrawal),
   };
 }
 /**
