@@ -191,6 +191,7 @@ describe('typography', () => {
     ['A3, 29,7 × 42 cm', `A3, ${held('29,7 × 42 cm')}`],
     ['Online. Wtorki 16:30, od 9 lat', `Online. ${held('Wtorki 16:30')}, od 9 lat`],
     ['about € 23.10', `about ${held('€ 23.10')}`],
+    ['W sprawie 2026-0002-A2, do 2026-12-16', `W sprawie ${held('2026-0002-A2')}, do 2026-12-16`],
     ['10 works, 5 made', '10 works, 5 made'],
     ['<i title="9 zł" data-a=\'> 9 zł\'>', '<i title="9 zł" data-a=\'> 9 zł\'>'],
     ['<script>a < 9 zł</script><option>9 zł</option>', '<script>a < 9 zł</script><option>9 zł</option>'],

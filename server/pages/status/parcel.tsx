@@ -37,7 +37,7 @@ export function Together({ status, locale }: Shown) {
                 <li key={order.id}>
                   <a href={pathTo('orderStatus', locale, { token: token ?? '' })}>{unturned(card.name)}</a>
                   <span className="block small quiet">
-                    <span className="num nowrap">{order.reference}</span>, {state}
+                    {order.reference}, {state}
                   </span>
                 </li>
               );
@@ -84,7 +84,7 @@ function Things(shown: Shown) {
         ({ type, items }) =>
           items.length > 0 && (
             <section key={type} className="stack t6" aria-labelledby={type}>
-              <h3 id={type} className="h3">
+              <h3 id={type} className="visually-hidden">
                 {orderTypeNames[type][locale]}
               </h3>
               <Chooser locale={locale} type={type} items={items} to={to(type)} />
