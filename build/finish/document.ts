@@ -75,7 +75,7 @@ function placesIn(html: string, name: string): FramePlaces {
 /** `sheets`: the addresses of those from which its rules are taken. */
 export type Document = Readonly<{ html: string; frame: FramePlaces; sheets: readonly string[] }>;
 
-/** The policy is in the page itself (decision 012), before all that it governs; only the encoding comes earlier. */
+/** The policy is in the page itself (TRUST-21), before all that it governs; only the encoding comes earlier. */
 function putPolicy($: CheerioAPI, injected: readonly string[]): void {
   // data is no script, and needs no leave
   const scripts = textsOf($, 'script:not([src], [type="application/ld+json"])');

@@ -12,7 +12,7 @@ const call = /^__insertCSS\(("(?:[^"\\]|\\.)*")\);?$/m;
  */
 export function injectedStyles(): readonly string[] {
   const literal = call.exec(readFileSync(sonner, 'utf8'))?.[1];
-  if (!literal) throw new Error('sonner no longer inserts its style as it did: see docs/decisions on the page policy');
+  if (!literal) throw new Error('sonner no longer inserts its style as it did: see TRUST-21');
   return ['', JSON.parse(literal) as string];
 }
 

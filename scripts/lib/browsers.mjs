@@ -8,7 +8,7 @@ const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /**
  * The oldest browsers that get more than the page without script, as esbuild names them; Next reads the same list.
- * Safari of March 2023, the older of Firefox's two supported ESR, Chromium of two years (docs/decisions/095).
+ * Safari of March 2023, as the iPhone 8 ends at iOS 16, the older of Firefox's two supported ESR, Chromium of two years.
  */
 export const browsers = browserslist.map((line) => {
   const [name = '', , version] = line.split(' ');

@@ -38,7 +38,7 @@ function headersOf(path: string, { settings, isFile }: Pick<ServerContext, 'sett
   return {
     ...securityHeaders(path, isTls(settings)),
     'Cache-Control': cacheControl(isPage ? '/' : path),
-    // the rest of a page's policy stands in it (decision 012); pages made on demand set their own
+    // the rest of a page's policy stands in it (TRUST-21); pages made on demand set their own
     'Content-Security-Policy': isPage ? framePolicy : filePolicy,
   };
 }
