@@ -6,7 +6,6 @@ export const draftMs = draftDays * 24 * 60 * 60 * 1000;
 
 /** The limits that the browser knows, too. Bytes unless the name says otherwise; text in code points. */
 export const limits = {
-  /** How many of one thing can be ordered. */
   quantity: 20,
   photo: {
     count: 10,

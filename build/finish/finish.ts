@@ -30,7 +30,6 @@ import { bestBrotli, putFile, typeOf } from './site-folder';
 // FOLDER/site.json. What a page loads, and when, is decided here.
 const [folder = ''] = process.argv.slice(2);
 const files = join(folder, 'files');
-/** The site that was finished before. */
 const names = exportedFiles();
 const pageNames = names.filter(isPage);
 

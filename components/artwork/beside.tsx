@@ -39,7 +39,6 @@ function Neighbour({ artwork, locale, way }: Props & Readonly<{ way: 'prev' | 'n
   );
 }
 
-/** What hangs beside the work in its category, and what may be done with its picture. */
 export function Beside({ artwork, locale }: Props) {
   const t = translator(locale);
   const { previous, next } = neighboursOf(artwork);

@@ -3,7 +3,6 @@ import { load } from '@/components/islands/load';
 import { hasModifier } from '@/components/ui/browser';
 import type { ModalFacts, ModalRoot } from './form-modal';
 
-/** What the page says of the form. */
 export type OpenerFacts = Omit<ModalFacts, 'dataLine' | 'place'>;
 
 const fetchModal = () => load(() => import('./form-modal'));

@@ -66,7 +66,6 @@ const wordsOf = (section: ShopSection) =>
     ? 'shop.picturesMixedP'
     : (`shop.${section}P` as const);
 
-/** What an illustration can be put on. */
 const everyMedium = (locale: Locale): string =>
   Object.values(media)
     .map(({ label }) => label[locale])

@@ -16,7 +16,6 @@ export function partsOf<Work>(works: readonly Work[]): readonly (readonly Work[]
 export const partRef = (category: CategoryId, part: number): PageRef =>
   part === 1 ? { id: category } : { id: 'wallPart', params: { room: roomOf(category), part } };
 
-/** One part of the wall of a category. */
 export type WallPart = Readonly<{
   category: CategoryId;
   number: number;

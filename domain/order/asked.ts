@@ -121,7 +121,6 @@ export function waitsFor(
   return { shows: conditionsOf(shows), enabled: conditionsOf(enabled) };
 }
 
-/** What shows for one medium alone. */
 export const chosen = (medium: Medium): Condition => ['medium', [String(media[medium].id)]];
 
 /** The class of what a condition hides; `generated/asked.css` has the rules. */

@@ -33,7 +33,6 @@ const wordsOf = (text: string): string =>
 
 type Country = readonly [name: string, to: Destination];
 
-/** The names of these regions in a language. */
 function namesIn(language: string, some: readonly string[]): readonly Country[] {
   const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
   return some.flatMap((region) => {

@@ -48,7 +48,6 @@ const answer = z.object({
   offer: z.int(),
   grosze,
   regulations: z.string(),
-  /** Why it was declined, in the buyer's words. */
   reason: z.optional(z.string()),
 });
 

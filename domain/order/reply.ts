@@ -5,7 +5,6 @@ import { limits } from '../limits';
 import type { Problem } from '../problems';
 import { type ChangeAnswer, changeAnswers, type OfferAnswer, offerAnswers } from './events';
 
-/** The last word of the address where a buyer answers from the order's private page. */
 export const replyPath = 'order-reply';
 
 type Addressed = Readonly<{ token: string }>;

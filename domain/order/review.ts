@@ -8,7 +8,6 @@ type Events = Pick<OrderHistory, 'events'>;
 export const reviewIn = ({ events }: Events): Review | null =>
   events.find((event): event is Review => event.type === 'review') ?? null;
 
-/** Whether the buyer is asked how it was: once the order is done, and once. */
 export const isAsked = (history: OrderHistory): boolean => stateOf(history) === 'done' && reviewIn(history) === null;
 
 /** The buyer's words that stand on the site: the buyer allows it, and the artist has put them there; else null. */

@@ -66,9 +66,7 @@ type StateRow = Readonly<{
   from: readonly OrderState[] | null;
   /** Both are bound: nobody erases it before its end, the buyer takes it back by law alone, and its price holds. */
   isContract: boolean;
-  /** The artist may propose other terms of it. */
   mayChange: boolean;
-  /** Nothing more is to be done. */
   isOver: boolean;
   /** Whether the buyer owes the sum agreed: `noted`: where the artist notes payments at all. */
   owes: 'nothing' | 'agreed' | 'noted';

@@ -61,7 +61,6 @@ export function automaticIn(history: Pick<OrderHistory, 'events'>): Offer | null
   return offer?.automatic ? offer : null;
 }
 
-/** Whether the newest offer has waited in vain. */
 export const hasExpired = (history: OrderHistory, now: number): boolean =>
   stateOf(history) === 'offer' && openOffer(history, now) === null;
 
@@ -129,7 +128,6 @@ export function unansweredChange(history: OrderHistory): Change | null {
   return change && !changeAnswerTo(history, change.position) ? change : null;
 }
 
-/** The change that waits for the buyer's answer. */
 export function openChange(history: OrderHistory, now: number): Change | null {
   const change = unansweredChange(history);
   return change && now <= change.until ? change : null;

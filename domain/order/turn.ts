@@ -66,7 +66,6 @@ function planOf(history: OrderHistory, choice: Choice | null, now: number, calen
   return states[stateOf(history)].turn({ ...daysOf(history, calendar), answer, isOpen, way: wayOf(history), choice });
 }
 
-/** Whose turn it is in an order. */
 export function turnOf(
   history: OrderHistory,
   choice: Choice | null,

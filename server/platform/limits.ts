@@ -26,7 +26,6 @@ export const limits = {
   },
   /** Of a form at the desk, which has a field for each price and word of a page. */
   desk: { fields: 500, files: 100 },
-  /** A file that the artist hands over. */
   delivered: { bytes: 200 * MiB, files: 1 },
   photoWork: { atOnce: 2, waiting: 40 },
   /** How many small copies of buyers' photos (about 100 kB each) stay in memory, and for how long. */

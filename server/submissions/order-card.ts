@@ -49,7 +49,6 @@ function calledOf(order: StoredOrder, { item, style, quantity }: Texts, locale: 
   return style ? t('status.inStyle', { what, title: style }) : what;
 }
 
-/** An order as its private page shows it. */
 export function cardOf(order: StoredOrder, locale: Locale): OrderCard {
   const { type, draft, lines, price } = order;
   const known = orderTypes.find((name) => name === draft.type) ?? null;

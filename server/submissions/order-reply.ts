@@ -80,7 +80,6 @@ const line = (label: string, text: string, isTyped = false): ConfirmedLine => ({
 
 type Agreement = z.infer<typeof accepted> | z.infer<typeof agreedToChange>;
 
-/** What the buyer has accepted, to keep. */
 function confirmAnswer({ order, answer, agreed: both }: Agreement, locale: Locale): Confirmation {
   const t = translator(locale);
   const { offer, order: ordered, note, name, due } = both[locale];
@@ -108,7 +107,6 @@ type Ended = z.infer<typeof declined> | z.infer<typeof withdrawn>;
 const reasonLines = (reason: string, locale: Locale): readonly Entry[] =>
   reason ? [[translator(locale)('studio.replies.reason'), reason]] : [];
 
-/** That nothing came of the order, as the buyer wished. */
 const confirmEnd = ({ order, answer, reason, photos }: Ended, locale: Locale): Confirmation =>
   confirmReply(answer, order, locale, {
     lines: reasonLines(reason, locale).map(([label, text]) => line(label, text, true)),

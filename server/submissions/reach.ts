@@ -39,7 +39,6 @@ export function withReach(order: Pick<Submission, 'fields'>, { address, ...other
 const isSameReach = (one: Reach, other: Reach): boolean => reachFields.every((name) => one[name] === other[name]);
 
 const reach = z.object({ email: z.string(), phone: z.string(), address: z.string().nullable() });
-/** The stored correction of a buyer's contact data. */
 export const corrected = z.object({
   version: z.literal(1),
   order: z.string(),

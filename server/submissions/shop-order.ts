@@ -113,7 +113,6 @@ function describeOrder(order: StoredOrder, locale: Locale): Description {
   };
 }
 
-/** An order from the shop's form: a picture, a portrait, a painting, a poster. */
 export const shopOrder = {
   path: shopOrders,
   bodyBytes: limits.shopOrderBody,

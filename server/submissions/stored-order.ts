@@ -57,7 +57,6 @@ export type StoredLine = z.infer<typeof line>;
 export const quotedPrice = ({ price }: Pick<StoredOrder, 'price'>, locale: Locale): string =>
   priceText(price, locale, messages[locale].order.from);
 
-/** The labels of all lines, by their names. */
 export const lineLabels = () =>
   (Object.keys(messages.pl.lines) as LineName[]).map((name) => ({ name, ...labelOf(name) }));
 

@@ -39,7 +39,6 @@ const itemOf = (artwork: Artwork, category: CategoryId): GalleryItem => ({
   offer__pl: offerIn('pl', artwork, category),
 });
 
-/** All works by category, newest first, as content lists them. */
 const galleryByTypes = (): GalleryByTypes => {
   const itemsOf = (category: CategoryId) => artworks[category].map((artwork) => itemOf(artwork, category));
   return {

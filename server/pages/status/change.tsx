@@ -63,7 +63,6 @@ export function OpenChange({ shown }: { shown: Shown }) {
   );
 }
 
-/** What became of the newest change. */
 export function AnsweredChange({ shown: { status, locale, now } }: { shown: Shown }) {
   const change = lastChange(status.history);
   const given = change && changeAnswerTo(status.history, change.position);

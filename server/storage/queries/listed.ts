@@ -64,7 +64,6 @@ export async function acceptedPart(
   );
 }
 
-/** States after which nothing is to be done. */
 const closing = statesThat(({ isOver }) => isOver);
 
 /**

@@ -75,7 +75,6 @@ async function isHeavy(bytes: Buffer): Promise<boolean> {
   return format === 'heif' || width * height * channels * (depth === 'uchar' ? 1 : 2) > lightBytes;
 }
 
-/** The photo as we keep it. */
 export async function reencode(bytes: Buffer): Promise<Picture | 'busy'> {
   const copy = await ((await isHeavy(bytes)) ? heavyCopy(bytes) : keptCopy(bytes, limits.photo));
   if (copy === 'busy') return copy;
@@ -83,7 +82,6 @@ export async function reencode(bytes: Buffer): Promise<Picture | 'busy'> {
   return { width, height, sha256: hash('sha256', copy), bytes: copy };
 }
 
-/** The problem that the first bytes show. */
 export const photoProblem = (bytes: Buffer): ProblemCode | null => (photoKind(bytes) === null ? 'photo.type' : null);
 
 /** The photo as we keep it, or what is wrong with it; a `ProgramFault` is nobody's but ours. Only `decode` looks at the pixels of all kinds but HEIC. */

@@ -146,7 +146,6 @@ export async function overdue(storage: Storage, now: number): Promise<number> {
 
 const hour = 60 * 60 * 1000;
 
-/** The night that a moment belongs to. */
 const nightOf = (at: number): string => dayInWarsaw(at - limits.retention.nightHour * hour);
 
 const daysAfter = (night: string, days: number): string =>
