@@ -54,7 +54,6 @@ function countries(): readonly Country[] {
     ...Object.entries(others),
   ]
     .filter(([name]) => name !== '')
-    // not `toSorted`, which Safari 15.4 lacks
     .sort(([one], [other]) => other.length - one.length);
   return known;
 }
