@@ -1,52 +1,39 @@
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { FormProblem } from '@/domain/problems';
 import { fill } from '@/i18n/fill';
-import { chosenPhoto } from './chosen-photo';
 import { ErrorMessage, Notice } from './inputs';
-import { forgetPicture, type Photo } from './photo';
+import { chosenPhoto, type Photo } from './photo';
 import './field.css';
+
+type State = Readonly<{
+  photo: Photo | null;
+  problem: Readonly<{ code: FormProblem; name: string }> | null;
+  /** The name of the file that is read just now. */
+  reading: string | null;
+}>;
+const none: State = { photo: null, problem: null, reading: null };
 
 /** The one photo of a form, read when it is chosen. A file that does not fit leaves the earlier photo in place. */
 export function usePhoto() {
-  const [photo, setPhoto] = useState<Photo | null>(null);
-  const [problem, setProblem] = useState<Readonly<{ code: FormProblem; name: string }> | null>(null);
-  /** The name of the file that is read just now. */
-  const [reading, setReading] = useState<string | null>(null);
+  const [state, setState] = useState(none);
+  /** What was chosen before it counts no more, however long it takes. */
   const last = useRef<File>(null);
-  /** A large file takes longer than one that is chosen after it: what was chosen first comes first, and stays if the other is refused. */
-  const line = useRef<Promise<unknown>>(Promise.resolve());
-  const cleared = useRef(0);
-  const put = (next: Photo | null) => {
-    setProblem(null);
-    setPhoto((before) => {
-      if (before && before !== next) forgetPicture(before);
-      return next;
-    });
-  };
-  async function choose(file: File) {
-    last.current = file;
-    setProblem(null);
-    setReading(file.name);
-    const [taken, turn, round] = [chosenPhoto(file), line.current, cleared.current];
-    line.current = Promise.all([taken, turn]);
-    await turn;
-    const ready = await taken;
-    if (cleared.current !== round) return 'photo' in ready ? forgetPicture(ready.photo) : undefined;
-    const isLast = last.current === file;
-    if (isLast) setReading(null);
-    if ('photo' in ready) put(ready.photo);
-    else if (isLast) setProblem({ code: ready.problem, name: file.name });
-  }
+  const { url } = state.photo ?? {};
+  useEffect(() => () => URL.revokeObjectURL(url ?? ''), [url]);
   return {
-    photo,
-    problem,
-    reading,
-    choose,
-    clear: () => {
-      cleared.current += 1;
-      setReading(null);
-      put(null);
+    ...state,
+    async choose(file: File) {
+      last.current = file;
+      setState(({ photo }) => ({ photo, problem: null, reading: file.name }));
+      const taken = await chosenPhoto(file);
+      if (last.current !== file) return;
+      const now = 'photo' in taken ? taken : { problem: { code: taken.problem, name: file.name } };
+      setState(({ photo }) => ({ ...none, photo, ...now }));
+    },
+    clear() {
+      last.current = null;
+      setState(none);
     },
   };
 }

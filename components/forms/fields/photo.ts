@@ -1,71 +1,56 @@
 import { limits } from '@/domain/limits';
-import { hasItsBoxes, type PhotoKind } from '@/domain/photo/photo-kind';
+import { hasItsEnd } from '@/domain/photo/jpeg-end';
+import { hasItsBoxes, type PhotoKind, photoKind, signatureBytes } from '@/domain/photo/photo-kind';
+import { fitsSides } from '@/domain/photo/photo-sides';
 import { fingerprint, uuid } from '../send/ids';
 
-/**
- * A photo that the visitor added, ready to be sent. `same` is equal for equal pictures, so that one is not added twice;
- * `url` is null where the browser cannot show it.
- */
-export type Photo = Readonly<{
+type Sides = Readonly<{ width: number; height: number }>;
+
+/** What is known of a photo without its bytes. */
+export type PhotoDetails = Readonly<{
   id: string;
+  /** Equal for equal pictures. */
   same: string;
   name: string;
-  blob: Blob;
-  url: string | null;
   /** Bytes of the file that was added; the copy that is sent may have fewer. */
   addedBytes: number;
+  /** The browser can show it. */
+  shown: boolean;
+  /** In px as it was added, where the browser can decode it. */
+  sides: Sides | null;
   /** A JPEG without its end: whether it is whole is checked when it is sent. */
   isUnended?: boolean;
 }>;
 
-/** Frees the memory of the preview. */
-export function forgetPicture({ url }: Photo): void {
-  if (url) URL.revokeObjectURL(url);
-}
+/** A photo that the visitor added, ready to be sent; `url`: null where the browser cannot show it. */
+export type Photo = PhotoDetails & Readonly<{ blob: Blob; url: string | null }>;
 
-/** Above this the browser makes a smaller copy before sending. Bytes; the longer side in px. */
-const shrinkAbove = { bytes: 2 * 1024 * 1024, sidePx: limits.photo.keptSidePx };
+export type PhotoRefusal = 'photo.type' | 'photo.tooLarge' | 'photo.unreadable' | 'photo.dimensions';
+
+const { bytes: mostBytes, keptSidePx } = limits.photo;
+/** Above this, or a side that is not stored, the browser makes a smaller copy before sending. */
+const shrinkAboveBytes = 2 * 1024 * 1024;
 
 /** Marks of what cameras, phones and programs write beside the picture: when and where, with what, by whom. */
 const marks = /Exif|eXIf|EXIF|xmpmeta|ns\.adobe\.com|com\.adobe\.xmp|Photoshop 3\.0/;
 
-function canvasFor({ width, height }: ImageBitmap, sidePx: number): HTMLCanvasElement {
-  const scale = Math.min(1, sidePx / Math.max(width, height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(width * scale));
-  canvas.height = Math.max(1, Math.round(height * scale));
-  return canvas;
+/** Kinds that not every browser knows: there a file may be well that the browser cannot show. */
+const rare: readonly PhotoKind[] = ['avif', 'heic'];
+
+function sidesOfCopy({ width, height }: Sides): Sides {
+  const scale = Math.min(1, keptSidePx / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-async function smallerCopy(bitmap: ImageBitmap): Promise<Blob | null> {
-  const canvas = canvasFor(bitmap, shrinkAbove.sidePx);
-  const pencil = canvas.getContext('2d');
+async function copyOf(bitmap: ImageBitmap): Promise<Blob> {
+  const { width, height } = sidesOfCopy(bitmap);
+  const canvas = new OffscreenCanvas(width, height);
+  const pencil = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
   // a JPEG has no transparent parts: they would turn black
-  if (pencil) pencil.fillStyle = '#fff';
-  pencil?.fillRect(0, 0, canvas.width, canvas.height);
-  pencil?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.88));
-}
-
-async function decoded(file: Blob): Promise<ImageBitmap | null> {
-  try {
-    return await createImageBitmap(file, { imageOrientation: 'from-image' });
-  } catch {
-    return null;
-  }
-}
-
-/**
- * What is sent of a file. A large one as a smaller copy; one that says more than its picture as a copy, which says
- * nothing; any other as it is. What the browser cannot copy the server cleans (TRUST-4).
- */
-async function sendable(file: File, bitmap: ImageBitmap | null, mustCopy: boolean): Promise<Blob> {
-  // rather once too often: then a copy is made
-  const secret = marks.test(new TextDecoder('latin1').decode(await file.arrayBuffer()));
-  const large = file.size > shrinkAbove.bytes || (bitmap && Math.max(bitmap.width, bitmap.height) > shrinkAbove.sidePx);
-  const copy = bitmap && (large || secret || mustCopy) ? await smallerCopy(bitmap) : null;
-  if (copy && (secret || mustCopy || copy.size < file.size)) return copy;
-  return file;
+  pencil.fillStyle = '#fff';
+  pencil.fillRect(0, 0, width, height);
+  pencil.drawImage(bitmap, 0, 0, width, height);
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.88 });
 }
 
 function shows(url: string): Promise<boolean> {
@@ -77,35 +62,45 @@ function shows(url: string): Promise<boolean> {
   );
 }
 
-/** Kinds that not every browser knows: there a file may be well that the browser cannot show. */
-const rare: readonly PhotoKind[] = ['avif', 'heic'];
-
-type Ready = Readonly<{ photo: Photo } | { problem: 'photo.type' | 'photo.tooLarge' }>;
+/**
+ * What a file is by its first bytes, and then all of them: a film is not read whole to be refused.
+ * @returns null of what is no photo
+ * @throws where it cannot be read
+ */
+async function readWhole(file: File) {
+  const kind = photoKind(new Uint8Array(await file.slice(0, signatureBytes).arrayBuffer()));
+  return kind && { kind, bytes: new Uint8Array(await file.arrayBuffer()) };
+}
 
 /**
- * Makes a photo of one file. Its kind is known by its bytes and not by its name (TRUST-3). A large photo is shrunk if the browser
- * can decode it; a HEIC that it cannot decode is sent as it is, because the server can. What is
- * damaged is refused at once, not when the order is sent.
- * @param look sees the decoded photo
- * @param asItIs no copy is made of it
+ * Takes in a file that was chosen or dropped: its bytes are read once, so that what becomes of it on the device afterwards is nobody's
+ * concern. Its kind is known by them and not by its name (TRUST-3). A large photo is sent as a smaller copy; one that says more than its
+ * picture as a copy, which says nothing; any other as it is. What the browser cannot copy the server cleans (TRUST-4). What is damaged, or
+ * cannot be read, as a folder or a file that is gone, is refused at once.
  */
-export async function readyPhoto(
-  file: File,
-  kind: PhotoKind,
-  look: (bitmap: ImageBitmap) => void,
-  asItIs: boolean,
-): Promise<Ready> {
-  const bitmap = asItIs ? null : await decoded(file);
-  if (bitmap) look(bitmap);
-  const blob = await sendable(file, bitmap, kind === 'heic');
+export async function chosenPhoto(file: File): Promise<Readonly<{ photo: Photo } | { problem: PhotoRefusal }>> {
+  const whole = await readWhole(file).catch(() => undefined);
+  if (!whole) return { problem: whole === null ? 'photo.type' : 'photo.unreadable' };
+  const { kind, bytes } = whole;
+  const held = new File([bytes], file.name, { type: file.type });
+  // a browser shows what there is of a file that was cut off: whether such a one is whole the server alone can tell
+  const isUnended = kind === 'jpeg' && !hasItsEnd(bytes);
+  const bitmap = isUnended ? null : await createImageBitmap(held, { imageOrientation: 'from-image' }).catch(() => null);
+  const sides = bitmap && { width: bitmap.width, height: bitmap.height };
+  const isLarge = file.size > shrinkAboveBytes || (sides && Math.max(sides.width, sides.height) > keptSidePx);
+  // rather once too often: then a copy is made
+  const mustCopy = kind === 'heic' || marks.test(new TextDecoder('latin1').decode(bytes));
+  const copy = bitmap && (isLarge || mustCopy) ? await copyOf(bitmap).catch(() => null) : null;
   bitmap?.close();
-  if (blob.size > limits.photo.bytes) return { problem: 'photo.tooLarge' };
+  const blob = copy && (mustCopy || copy.size < file.size) ? copy : held;
+  if (blob.size > mostBytes) return { problem: 'photo.tooLarge' };
+  if (sides && !fitsSides(blob === copy ? sidesOfCopy(sides) : sides)) return { problem: 'photo.dimensions' };
+  const url = URL.createObjectURL(blob);
+  const shown = sides !== null || (await shows(url));
+  if (!shown) URL.revokeObjectURL(url);
+  if (!shown && !(rare.includes(kind) && hasItsBoxes(bytes))) return { problem: 'photo.type' };
   const id = uuid();
   const same = (await fingerprint(blob)) ?? id;
-  const url = URL.createObjectURL(blob);
-  const photo = { id, same, name: file.name, blob, url, addedBytes: file.size };
-  if (bitmap || (await shows(url))) return { photo };
-  forgetPicture(photo);
-  if (!rare.includes(kind) || !hasItsBoxes(new Uint8Array(await file.arrayBuffer()))) return { problem: 'photo.type' };
-  return { photo: { ...photo, url: null } };
+  const details = { id, same, name: file.name, addedBytes: file.size, shown, sides, isUnended };
+  return { photo: { ...details, blob, url: shown ? url : null } };
 }

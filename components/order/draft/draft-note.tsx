@@ -1,6 +1,5 @@
 import '@/components/ui/global/kit-more.css';
 import { useEffect, useRef } from 'react';
-import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { attributesOf } from '@/content/media';
 import { sizes, subjects, variants } from '@/content/order';
@@ -23,7 +22,7 @@ function savedAt(at: number, words: OrderWords['draft'], locale: Locale): string
 
 type Props = Readonly<{
   notice: DraftNotice;
-  order: Pick<Order, 'draft' | 'photos' | 'acts' | 'firstOpen'>;
+  order: Pick<Order, 'draft' | 'photos' | 'acts'>;
   words: OrderWords;
   locale: Locale;
   title: Localized | null;
@@ -61,19 +60,6 @@ function last(chosen: Parameters<typeof choiceOf>[0], at: number): string {
   return `${choiceOf(chosen) || words.draft.begun}. ${savedAt(at, words.draft, locale)}`;
 }
 
-function focusOpen({ order }: Pick<Props, 'order'>): void {
-  const open = order.firstOpen();
-  const control = document.querySelector<HTMLElement>(`[name=${open}]:enabled`);
-  (open === 'photo' ? document.getElementById('photos') : control)?.focus();
-}
-
-/** Does it, and goes to what is still open: the button that was pressed goes with its note. */
-const leavingBy = (act: () => void, props: Pick<Props, 'order'>) => () => {
-  // the form moves up where this stood
-  flushSync(act);
-  focusOpen(props);
-};
-
 function Back({ at, ...props }: Props & { at: number }) {
   const { words, work } = props;
   const { draft, acts, photos } = props.order;
@@ -89,7 +75,7 @@ function Back({ at, ...props }: Props & { at: number }) {
         <p className="h3">{words.draft.h[draft.type]}</p>
         <p className="small">{last(props, at)}</p>
         <div className="draft-note__ways wraps g3">
-          <Button onClick={leavingBy(acts.goOn, props)}>{words.draft.go}</Button>
+          <Button onClick={acts.goOn}>{words.draft.go}</Button>
           <Button line onClick={acts.startOver}>
             {words.draft.new}
           </Button>
@@ -111,7 +97,7 @@ function Cleared(props: Props) {
         icon="clock"
         title={words.draft.cleared}
         actions={
-          <Button line onClick={leavingBy(order.acts.undo, props)}>
+          <Button line onClick={order.acts.undo}>
             {words.draft.undo}
           </Button>
         }
@@ -133,9 +119,9 @@ function Shared({ own, liked, ...props }: Props & { own: boolean; liked: boolean
       title={liked ? words.share.liked : words.share.h}
       actions={
         <>
-          <Button onClick={leavingBy(acts.goOn, props)}>{words.share.use}</Button>
+          <Button onClick={acts.goOn}>{words.share.use}</Button>
           {own ? (
-            <Button line onClick={leavingBy(acts.backToMine, props)}>
+            <Button line onClick={acts.backToMine}>
               {words.share.mine}
             </Button>
           ) : null}

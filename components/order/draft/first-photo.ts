@@ -1,7 +1,6 @@
-import { chosenPhoto, type PhotoRefusal } from '@/components/forms/fields/chosen-photo';
+import { chosenPhoto, type PhotoRefusal } from '@/components/forms/fields/photo';
 import type { OrderType } from '@/content/order';
-import type { PhotoFacts } from '../form/order-values';
-import { keepPhoto } from '../photos/photo-store';
+import { storePhoto } from '../photos/photo-store';
 import { keep, readKept } from './kept-draft';
 
 /**
@@ -10,19 +9,15 @@ import { keep, readKept } from './kept-draft';
  * @returns why the file is not taken; null where it is
  */
 export async function addToDraft(type: OrderType, file: File): Promise<PhotoRefusal | null> {
-  let sides: PhotoFacts['sides'] = null;
-  const taken = await chosenPhoto(file, ({ width, height }) => {
-    sides = { width, height };
-  });
+  const taken = await chosenPhoto(file);
   if ('problem' in taken) return taken.problem;
-  const { blob, url, ...photo } = taken.photo;
+  const { blob, url: _, ...photo } = taken.photo;
   const { photos = [], lost = [], ...draft } = readKept(type)?.draft ?? { texts: {}, item: null, begun: Date.now() };
-  const isKept = await keepPhoto(photo.id, blob);
-  const fact: PhotoFacts = { ...photo, sides, shown: url !== null, out: false };
+  const stored = (await storePhoto(photo.id, blob)) === true;
   keep(type, {
     ...draft,
-    photos: isKept ? [fact, ...photos] : photos,
-    lost: isKept ? lost : [...lost, photo.name],
+    photos: stored ? [photo, ...photos] : photos,
+    lost: stored ? lost : [...lost, photo.name],
   });
   return null;
 }

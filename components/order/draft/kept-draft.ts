@@ -6,14 +6,17 @@ import {
   storedDrafts,
   writeDraft,
 } from '@/components/forms/draft/device-draft';
+import type { PhotoDetails } from '@/components/forms/fields/photo';
 import type { OrderType } from '@/content/order';
 import type { Texts } from '@/domain/order/order';
-import type { PhotoFacts } from '../form/order-values';
+
+/** `out`: the buyer stopped sending it, so it stays here, but is not in the order. */
+export type DraftPhoto = PhotoDetails & Readonly<{ out?: boolean }>;
 
 /** What outlives the page: never the consent to the terms, which is given to what is read now (ORDER-20). */
 export type KeptDraft = Readonly<{
   texts: Texts;
-  photos: readonly PhotoFacts[];
+  photos: readonly DraftPhoto[];
   /** The names of photos that could not be kept. */
   lost: readonly string[];
   /** The number of the item or sample whose page it was last changed on. */

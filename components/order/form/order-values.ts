@@ -6,25 +6,8 @@ import { fieldsOf, type OrderField, type Texts } from '@/domain/order/order';
 export type About = Readonly<{ type: OrderType; id: string; language: string }>;
 export type OrderTexts = Texts & About;
 
-/** A photo by what its draft knows of it; its bytes stand in the photo store. */
-export type PhotoFacts = Readonly<{
-  id: string;
-  /** Equal for equal pictures. */
-  same: string;
-  name: string;
-  addedBytes: number;
-  /** The browser can show it. */
-  shown: boolean;
-  /** In px, where the browser can decode it. */
-  sides: Readonly<{ width: number; height: number }> | null;
-  /** A JPEG without its end: whether it is whole is checked when it is sent. */
-  isUnended?: boolean;
-  /** The buyer stopped sending it: it stays here, but is not in the order. */
-  out: boolean;
-}>;
-
 /** What the form holds as texts by name; the form library nests a name at its point. */
-export function textsOf({ photos: _, attribute = {}, ...values }: FieldValues, about: About): OrderTexts {
+export function textsOf({ attribute = {}, ...values }: FieldValues, about: About): OrderTexts {
   const attributes = Object.entries(attribute).map(([name, value]) => [`attribute.${name}`, value]);
   const all = [...Object.entries(values), ...attributes];
   return { ...Object.fromEntries(all.map(([name, value]) => [name, String(value || '')])), ...about };

@@ -19,20 +19,11 @@ import { presetsOf } from '@/domain/order/presets';
 import { choiceIn } from '@/domain/order/shared-choice';
 import type { Locale } from '@/i18n/locales';
 import { forget, keep, readKept, takeUp } from '../draft/kept-draft';
-import { removePhotos, sweepPhotos } from '../photos/photo-store';
-import { usePhotos } from '../photos/use-photos';
+import { removeAllPhotos, removePhotos, sweepPhotos } from '../photos/photo-store';
+import { forDraft, fromDraft, going, isUnstored, type OrderPhoto, usePhotos } from '../photos/use-photos';
 import type { ShownWork } from '../stage/stage-words';
 import type { OrderWords } from '../words';
-import {
-  type About,
-  emptyText,
-  emptyTexts,
-  filledTexts,
-  type OrderTexts,
-  type PhotoFacts,
-  readDocument,
-  textsOf,
-} from './order-values';
+import { type About, emptyText, emptyTexts, filledTexts, type OrderTexts, readDocument, textsOf } from './order-values';
 
 /** What the form says of its draft, above the first question. */
 export type DraftNotice = Readonly<
@@ -71,15 +62,13 @@ function nested(texts: Texts): FieldValues {
     name.startsWith('attribute.') ? [[name.slice('attribute.'.length), text] as const] : [],
   );
   const others = Object.entries(texts).filter(([name]) => !name.startsWith('attribute.'));
-  return { ...Object.fromEntries(others), attribute: Object.fromEntries(attribute), photos: [] };
+  return { ...Object.fromEntries(others), attribute: Object.fromEntries(attribute) };
 }
 
 /** Removes a shared choice from the address, so that a reload does not bring it again. */
 const forgetLink = () => {
   if (location.hash) history.replaceState(history.state, '', location.pathname + location.search);
 };
-
-const remove = (photos: readonly PhotoFacts[]) => removePhotos(photos.map(({ id }) => id));
 
 const hasLink = () => location.hash.includes('choice=');
 
@@ -92,7 +81,7 @@ type Given = Readonly<{
 }>;
 
 /** What can be brought back. */
-type State = Readonly<{ texts: Texts; photos: readonly PhotoFacts[]; lost: readonly string[] }>;
+type State = Readonly<{ texts: Texts; photos: readonly OrderPhoto[]; lost: readonly string[] }>;
 
 /**
  * The order form: react-hook-form holds what is entered, the device keeps it (ORDER-20), and all else follows from it by
@@ -115,12 +104,16 @@ export function useOrder({ type, item, sizes, locale, errors }: Given) {
   const [off, setOff] = useState(false);
   const [touched, setTouched] = useState(false);
   const [sent, setSent] = useState(false);
-  const photos = usePhotos({ form, isDraftKept: keptIn !== null, off, sent });
+  /** How often somebody went on from a note above the form. */
+  const [left, leave] = useState(0);
+  const photos = usePhotos({ isDraftKept: keptIn !== null, off, sent });
   /** What is kept by now, as text; null while nothing was brought back. */
   const saved = useRef<string | null>(null);
   /** What "start over" can still bring back. */
   const before = useRef<State | null>(null);
   const own = useRef<State | null>(null);
+  /** The ids of the photos that the draft named last. */
+  const named = useRef<readonly string[]>([]);
   const begun = useRef(0);
 
   const now = (): OrderTexts => textsOf(form.getValues(), about);
@@ -134,7 +127,7 @@ export function useOrder({ type, item, sizes, locale, errors }: Given) {
     return rest;
   };
   const asText = ({ texts, photos, lost }: State) =>
-    JSON.stringify([textsToKeep({ ...texts, ...about }), photos, lost]);
+    JSON.stringify([textsToKeep({ ...texts, ...about }), photos.map(forDraft), lost]);
 
   /** Clears what a choice hides, so that it does not come back with another one (ORDER-11): an attribute of another medium, too (ORDER-10). */
   function follow(name: string | undefined) {
@@ -157,10 +150,10 @@ export function useOrder({ type, item, sizes, locale, errors }: Given) {
   }
   const following = useEffectEvent((name: string | undefined) => follow(name));
 
-  function bringBack({ texts, photos: facts, lost }: State) {
+  function bringBack({ texts, photos: all, lost }: State) {
     setAll({ ...emptyTexts(type), ...texts });
     setTexts(now());
-    photos.replace(facts, lost);
+    photos.replace(all, lost);
   }
 
   /** The stored draft under what was entered meanwhile; a choice that the address brings instead of the draft's (ORDER-26). */
@@ -169,10 +162,11 @@ export function useOrder({ type, item, sizes, locale, errors }: Given) {
     const draft = kept?.draft;
     const mine: State = {
       texts: draft ? textsToKeep({ ...draft.texts, ...about }) : {},
-      photos: draft?.photos ?? [],
+      photos: (draft?.photos ?? []).map(fromDraft),
       lost: draft?.lost ?? [],
     };
     own.current = mine;
+    named.current = mine.photos.map(({ id }) => id);
     begun.current = draft?.begun ?? Math.round(performance.timeOrigin);
     const shared = choiceIn(location.hash, { type, item });
     const { work } = shared ?? mine.texts;
@@ -228,13 +222,12 @@ export function useOrder({ type, item, sizes, locale, errors }: Given) {
     if (technique) chooseAgain();
   }, [technique]);
 
-  const facts = photos.photos.map(({ blob: _, url: __, kept: ___, ...fact }) => fact);
   // a photo that could not be kept leaves its name, so that it can be asked for again
-  const unkept = photos.photos.filter(({ kept }) => kept === false).map(({ name }) => name);
+  const unstored = photos.photos.filter(isUnstored).map(({ name }) => name);
   const state: State = {
     texts,
-    photos: facts.filter((_, at) => photos.photos[at]?.kept !== false),
-    lost: [...photos.lost, ...unkept],
+    photos: photos.photos.filter((photo) => !isUnstored(photo)),
+    lost: [...photos.lost, ...unstored],
   };
   const text = ready ? asText(state) : null;
 
@@ -245,7 +238,7 @@ export function useOrder({ type, item, sizes, locale, errors }: Given) {
       forget(type);
       return 'device';
     }
-    return keep(type, { texts: toKeep, photos, lost, item, begun: begun.current });
+    return keep(type, { texts: toKeep, photos: photos.map(forDraft), lost, item, begun: begun.current });
   };
   function save(text: string) {
     if (sent || text === saved.current) return;
@@ -254,10 +247,10 @@ export function useOrder({ type, item, sizes, locale, errors }: Given) {
     setNotice(null);
     setTouched(true);
     forgetLink();
-    const dropped = before.current?.photos ?? [];
     before.current = null;
     setKeptIn(write());
-    if (dropped.length > 0) void remove(dropped);
+    void removePhotos(named.current);
+    named.current = state.photos.map(({ id }) => id);
   }
   const saving = useEffectEvent(save);
   useEffect(() => {
@@ -265,7 +258,19 @@ export function useOrder({ type, item, sizes, locale, errors }: Given) {
   }, [text]);
 
   const answers = answersIn(texts);
-  const going = photos.photos.filter(({ out }) => !out).length;
+  const draft = clearHidden(draftOf(answers, going(photos.photos).length));
+
+  const focusOpen = useEffectEvent(() => {
+    // the terms always are
+    const [open = 'terms'] = [...missing(draft), ...missingDelivery(answers)];
+    const control = document.querySelector<HTMLElement>(`[name=${open}]:enabled`);
+    (open === 'photo' ? document.getElementById('photos') : control)?.focus();
+  });
+  // to the first field that is open: the button that was pressed goes with its note
+  useEffect(() => {
+    if (left > 0) focusOpen();
+  }, [left]);
+
   const acts = {
     /** Goes on with what is there. */
     goOn() {
@@ -276,10 +281,11 @@ export function useOrder({ type, item, sizes, locale, errors }: Given) {
       setNotice(null);
       forgetLink();
       takeUp(type);
+      leave(left + 1);
     },
 
     startOver() {
-      before.current = { texts: now(), photos: facts, lost: photos.lost };
+      before.current = { texts: now(), photos: photos.photos, lost: photos.lost };
       forget(type);
       forgetLink();
       const empty: State = { texts: {}, photos: [], lost: [] };
@@ -296,6 +302,7 @@ export function useOrder({ type, item, sizes, locale, errors }: Given) {
       before.current = null;
       saved.current = '';
       bringBack(back);
+      leave(left + 1);
     },
 
     /** Leaves the choice of the link. */
@@ -305,6 +312,7 @@ export function useOrder({ type, item, sizes, locale, errors }: Given) {
       saved.current = asText(own.current);
       bringBack(own.current);
       setNotice(null);
+      leave(left + 1);
     },
 
     /** Keeps nothing on this device from now on, or keeps again. */
@@ -313,22 +321,22 @@ export function useOrder({ type, item, sizes, locale, errors }: Given) {
       else turnKeepingOff();
       setOff(!on);
       setKeptIn(write());
-      if (!on) await sweepPhotos(new Set(), 0);
-      await photos.keepAll();
+      if (!on) await removeAllPhotos();
+      await photos.storeAll();
     },
 
     /** The order is sent. */
     async forget() {
       setSent(true);
       forget(type);
-      await Promise.race([remove(facts), sleep(forgetMs)]);
+      await Promise.race([removePhotos(photos.photos.map(({ id }) => id)), sleep(forgetMs)]);
     },
   };
 
   return {
     form,
     texts,
-    draft: clearHidden(draftOf(answers, going)),
+    draft,
     photos,
     /** The work that the order is to be like, while it is; in the place of the page's sample. */
     liked: texts.work ? liked : null,
@@ -341,13 +349,6 @@ export function useOrder({ type, item, sizes, locale, errors }: Given) {
     acts,
     /** What the fields hold at this moment: `texts` follows a little later. */
     now,
-    /** The first field that is open at this moment: the terms always are. */
-    firstOpen(): string {
-      const answers = answersIn(now());
-      const going = form.getValues('photos').filter(({ out }: PhotoFacts) => !out).length;
-      const [first = 'terms'] = [...missing(clearHidden(draftOf(answers, going))), ...missingDelivery(answers)];
-      return first;
-    },
     /** When the draft was begun, ms since 1970. */
     begun: () => begun.current,
   };

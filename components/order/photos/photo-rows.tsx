@@ -1,18 +1,19 @@
 import '@/components/ui/global/kit-more.css';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { ErrorMessage, Notice } from '@/components/forms/fields/inputs';
 import { IconButton, TextButton } from '@/components/ui/button';
 import type { OrderDraft } from '@/domain/order/order';
-import { hintOf, type PhotoHint, printDpi } from '@/domain/order/photo-check';
+import { hintOf, type Measured, printDpi } from '@/domain/order/photo-check';
 import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
+import type { Live } from '../form/live';
 import { Note } from '../note';
 import './photo-rows.css';
 import type { OrderWords } from '../words';
-import type { HeldPhoto, Upload } from './use-photos';
+import { going, type OrderPhoto, type Upload } from './use-photos';
 
-type Words = OrderWords['check'];
-type Verdict = Readonly<{ title: string; text: string; icon: keyof typeof icons }>;
+type Props = Readonly<{ live: Live; words: OrderWords; locale: Locale; draft: OrderDraft }>;
+type InWords = Pick<Props, 'words' | 'locale' | 'draft'>;
 
 const icons = {
   fine: 'M3 10.5l5 5L17 5',
@@ -20,229 +21,182 @@ const icons = {
   unseen: 'M2 10s3-5.5 8-5.5 8 5.5 8 5.5-3 5.5-8 5.5S2 10 2 10M3 17L17 3',
 } as const;
 
-function verdictOn(hint: PhotoHint, words: Words): Verdict {
-  switch (hint.kind) {
-    case 'fine':
-      return { icon: 'fine', title: words.fine, text: words.fineP };
-    case 'fineFor': {
-      const text = hint.format ? fill(words.fineForP, { size: hint.format }) : words.fineEveryP;
-      return { icon: 'fine', title: words.fine, text };
-    }
-    case 'soft': {
-      const text = fill(words.softP, { size: hint.format, dpi: hint.dpi, need: printDpi });
-      return { icon: 'size', title: words.soft, text };
-    }
-    case 'small':
-      return { icon: 'size', title: words.small, text: words.smallP };
-  }
-}
+type Verdict = readonly [icon: keyof typeof icons, title: string, text: string];
 
-type VerdictProps = Readonly<{
-  photo: HeldPhoto;
-  draft: OrderDraft;
-  words: Words;
-  locale: Locale;
-}>;
-
-function verdictsOn({ photo, draft, words, locale }: VerdictProps): readonly Verdict[] {
-  return [
-    photo.sides && verdictOn(hintOf(photo.sides, draft, locale), words),
-    !photo.shown && ({ icon: 'unseen', title: words.unseen, text: words.unseenP } as const),
-    photo.isUnended && ({ icon: 'unseen', title: words.unended, text: words.unendedP } as const),
-  ].filter((one) => !!one);
+function verdictOn(sides: Measured, { words: { check }, draft, locale }: InWords): Verdict {
+  const hint = hintOf(sides, draft, locale);
+  if (hint.kind === 'soft')
+    return ['size', check.soft, fill(check.softP, { size: hint.format, dpi: hint.dpi, need: printDpi })];
+  if (hint.kind === 'fineFor')
+    return ['fine', check.fine, hint.format ? fill(check.fineForP, { size: hint.format }) : check.fineEveryP];
+  return hint.kind === 'fine' ? ['fine', check.fine, check.fineP] : ['size', check.small, check.smallP];
 }
 
 /** What the browser thinks of a photo: hints with an icon and words, green only where it is fine, never red. */
-const PhotoVerdict = (props: VerdictProps) =>
-  verdictsOn(props).map(({ title, text, icon }) => (
-    <div key={title}>
-      <p className="photo-rows__verdict g2 strong" data-fine={icon === 'fine' || undefined}>
-        <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
-          <path d={icons[icon]} />
-        </svg>
-        <span>{title}</span>
-      </p>
-      <p>{text}</p>
-    </div>
-  ));
+function Verdicts({ photo, ...inWords }: InWords & Readonly<{ photo: OrderPhoto }>) {
+  const { check } = inWords.words;
+  const verdicts: readonly (Verdict | false | null | undefined)[] = [
+    photo.sides && verdictOn(photo.sides, inWords),
+    !photo.shown && ['unseen', check.unseen, check.unseenP],
+    photo.isUnended && ['unseen', check.unended, check.unendedP],
+  ];
+  return verdicts
+    .filter((one) => !!one)
+    .map(([icon, title, text]) => (
+      <div key={title}>
+        <p className="photo-rows__verdict g2 strong" data-fine={icon === 'fine' || undefined}>
+          <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
+            <path d={icons[icon]} />
+          </svg>
+          <span>{title}</span>
+        </p>
+        <p>{text}</p>
+      </div>
+    ));
+}
+
+const bytesOf = ({ blob }: OrderPhoto): number => blob?.size ?? 0;
 
 const megabytes = (bytes: number, locale: Locale): string =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: bytes < 9.95e6 ? 1 : 0 }).format(bytes / 1e6);
 
-type UploadProps = Readonly<{
-  photo: HeldPhoto;
-  upload: Upload;
-  /** Bytes of the photos that are sent before this one. */
-  bytesBefore: number;
-  words: OrderWords['up'];
-  locale: Locale;
-  cancel: (photo: HeldPhoto) => void;
-  retry: () => void;
-}>;
+type Way = Readonly<{ photo: OrderPhoto; upload: Upload; bytesBefore: number; act: ReactNode }>;
 
-function PhotoUpload({ photo, upload, bytesBefore, words, locale, cancel, retry }: UploadProps) {
-  const all = photo.blob?.size ?? 0;
+/** How far a photo is, after those that are sent before it. */
+function Progress({ photo, upload, bytesBefore, act, words, locale }: Way & InWords) {
+  const all = bytesOf(photo);
   const sent = Math.max(0, Math.min(all, upload.sent - bytesBefore));
   const n = all > 0 ? Math.floor((100 * sent) / all) : 100;
-  const { stopped } = upload;
-  const done = n === 100 && !stopped;
-  const told = { n, sent: megabytes(sent, locale), all: megabytes(all, locale) };
-  const label = stopped ? words.retry : words.cancel;
-  const spoken = fill(stopped ? words.retryName : words.cancelName, { name: photo.name });
+  const state = upload.stopped ? 'stopped' : n === 100 ? 'done' : undefined;
+  const sentence = { stopped: words.up.fail, done: words.up.done, on: words.up.on }[state ?? 'on'];
   return (
     <div className="photo-rows__upload g0-4 mid grid">
-      <progress
-        max={100}
-        value={n}
-        aria-label={photo.name}
-        data-state={stopped ? 'stopped' : done ? 'done' : undefined}
-      />
-      <p className="cap quiet">{stopped ? fill(words.fail, { n }) : done ? words.done : fill(words.on, told)}</p>
-      {done ? null : (
-        <TextButton aria-label={spoken} onClick={stopped ? retry : () => cancel(photo)}>
-          {label}
-        </TextButton>
-      )}
+      <progress max={100} value={n} aria-label={photo.name} data-state={state} />
+      <p className="cap quiet">{fill(sentence, { n, sent: megabytes(sent, locale), all: megabytes(all, locale) })}</p>
+      {state === 'done' ? null : act}
     </div>
   );
 }
 
-type Said = Readonly<{ words: OrderWords; locale: Locale; draft: OrderDraft }>;
-type Props = Said &
-  Readonly<{
-    /** Files that are being read, in the order in which they were chosen. */
-    adding: readonly File[];
-    photos: readonly HeldPhoto[];
-    upload: Upload | null;
-    /** Some would be gone after a reload, though they should be kept. */
-    unkept: boolean;
-    isFull: boolean;
-    remove: (photo: HeldPhoto) => void;
-    cancel: (photo: HeldPhoto) => void;
-    putBack: (photo: HeldPhoto) => void;
-    retry: () => void;
-    focusAfter: string;
-  }>;
-
-function sizeOf(
-  sides: HeldPhoto['sides'],
-  addedBytes: number,
-  bytes: number,
-  { words: { check: words }, locale }: Said,
-): string {
+function sizeOf(sides: Measured | null, addedBytes: number, bytes: number, { words: { check }, locale }: InWords) {
   const [from, to] = [megabytes(addedBytes, locale), megabytes(bytes, locale)];
-  const reduced = bytes < addedBytes && from !== to ? fill(words.reduced, { from, to }) : '';
-  const pixels = sides ? fill(words.sides, { w: sides.width, h: sides.height }) : '';
-  return [pixels, reduced].filter(Boolean).join(', ');
+  const reduced = bytes < addedBytes && from !== to && fill(check.reduced, { from, to });
+  return [sides && fill(check.sides, { w: sides.width, h: sides.height }), reduced].filter(Boolean).join(', ');
 }
 
 /**
  * About the most that may be said of a photo. Its row has that room from the moment in which the file is chosen, so that
  * nothing below moves away from under a finger once it is read.
  */
-function mostSaid(name: string, addedBytes: number, said: Said): string {
-  const { check } = said.words;
-  const { title, text } = verdictOn(hintOf({ width: 1, height: 1 }, said.draft, said.locale), check);
-  const size = sizeOf({ width: 4000, height: 4000 }, addedBytes, addedBytes / 2, said);
-  return `${title.length > check.fine.length ? title : check.fine}\n${text}\n${name}, ${size}`;
+function mostOf(name: string, addedBytes: number, inWords: InWords): string {
+  const { fine } = inWords.words.check;
+  const [, title, text] = verdictOn({ width: 1, height: 1 }, inWords);
+  const size = sizeOf({ width: 4000, height: 4000 }, addedBytes, addedBytes / 2, inWords);
+  return `${title.length > fine.length ? title : fine}\n${text}\n${name}, ${size}`;
 }
 
+type RowProps = Readonly<{ most: string; url: string | null; out?: boolean; end?: ReactNode; children: ReactNode }>;
+
+const Row = ({ most, url, out, end, children }: RowProps) => (
+  <li data-out={out || undefined} data-most={most}>
+    {url ? <img src={url} alt="" /> : <span className="photo-rows__unseen" />}
+    <div className="photo-rows__said stack g1h">{children}</div>
+    {end}
+  </li>
+);
+
 /** Phones give all photos one name: the second of a name is told apart by a number. */
-const numbered = (photos: readonly HeldPhoto[]): readonly HeldPhoto[] =>
+const numbered = (photos: readonly OrderPhoto[]): readonly OrderPhoto[] =>
   photos.map((photo, at) => {
     const before = photos.slice(at + 1).filter(({ name }) => name === photo.name).length;
     return before ? { ...photo, name: `${photo.name} (${before + 1})` } : photo;
   });
 
+const focus = (id: string) => document.getElementById(id)?.focus();
+
 /** The photos so far, newest first: what the browser thinks of each, and how far it is on its way. */
-export function PhotoRows(props: Props) {
-  const { words, locale, draft, adding, upload, unkept, isFull, remove, cancel, putBack, retry, focusAfter } = props;
-  const photos = numbered(props.photos);
-  const { position = null } = upload?.refusal ?? {};
-  const going = props.photos.filter(({ out }) => !out);
-  const refusedId = position === null ? undefined : going[position - 1]?.id;
-  useEffect(() => document.getElementById(`remove-${refusedId}`)?.focus(), [refusedId]);
+export function PhotoRows({ live, ...inWords }: Props) {
+  const { order, submit } = live;
+  const { adding, upload, unkept, remove, setOut } = order.photos;
+  const photos = numbered(order.photos.photos);
+  const { words } = inWords;
+  const refusal = upload?.refusal;
+  const refusedId = refusal?.position ? going(photos)[refusal.position - 1]?.id : undefined;
+  useEffect(() => focus(`remove-${refusedId}`), [refusedId]);
   if (photos.length + adding.length === 0) return null;
-  const removeAndFocus = (photo: HeldPhoto) => {
-    const at = photos.indexOf(photo);
+  const button = ({ name }: OrderPhoto, label: string, spoken: string, act: () => void) => (
+    <TextButton aria-label={fill(spoken, { name })} onClick={act}>
+      {label}
+    </TextButton>
+  );
+  const row = (photo: OrderPhoto, at: number) => {
+    const { id, name, url, sides, addedBytes, blob, out = false } = photo;
     const neighbour = photos[at + 1] ?? photos[at - 1];
-    document.getElementById(neighbour ? `remove-${neighbour.id}` : focusAfter)?.focus();
-    remove(photo);
+    const removeIt = () => {
+      focus(neighbour ? `remove-${neighbour.id}` : 'photos');
+      remove(photo);
+    };
+    const size = sizeOf(sides, addedBytes, blob?.size ?? addedBytes, inWords);
+    const bin = (
+      <IconButton id={`remove-${id}`} icon="bin" label={fill(words.photos.del, { name })} onClick={removeIt} />
+    );
+    return (
+      <Row
+        key={id}
+        most={mostOf(name, addedBytes, inWords)}
+        url={url}
+        out={out}
+        end={upload && !upload.stopped ? null : bin}
+      >
+        {out ? (
+          <div className="photo-rows__upload g0-4 mid grid">
+            <p>{words.up.cancelled}</p>
+            {button(photo, words.up.back, words.up.backName, () => setOut(id, false))}
+          </div>
+        ) : upload && !refusal ? (
+          <Progress
+            {...inWords}
+            photo={photo}
+            upload={upload}
+            bytesBefore={going(photos.slice(0, at)).reduce((sum, one) => sum + bytesOf(one), 0)}
+            act={
+              upload.stopped
+                ? button(photo, words.up.retry, words.up.retryName, submit.submit)
+                : button(photo, words.up.cancel, words.up.cancelName, () => submit.cancel(id))
+            }
+          />
+        ) : (
+          <Verdicts {...inWords} photo={photo} />
+        )}
+        {id === refusedId ? <ErrorMessage>{refusal?.message}</ErrorMessage> : null}
+        <p className="cap quiet">
+          <span data-photo>{name}</span>
+          {size && `, ${size}`}
+        </p>
+      </Row>
+    );
   };
-  const bytesBefore = (photo: HeldPhoto): number =>
-    photos
-      .slice(0, photos.indexOf(photo))
-      .filter(({ out }) => !out)
-      .reduce((sum, { blob }) => sum + (blob?.size ?? 0), 0);
-  const sizeSaid = ({ sides, addedBytes, blob }: HeldPhoto) =>
-    sizeOf(sides, addedBytes, blob?.size ?? addedBytes, props);
   return (
     <>
       <ul className="photo-rows__rows stack g4">
         {/* the last one chosen becomes the newest photo */}
         {adding
-          .map(({ name, size }, at) => (
+          .map(({ file: { name, size } }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing else, and no state
-            <li key={at} data-most={mostSaid(name, size, props)}>
-              <span className="photo-rows__unseen" />
-              <div className="photo-rows__said stack g1h">
-                <p className="cap">
-                  {words.photos.adding} {name}
-                </p>
-                <progress aria-label={`${words.photos.adding} ${name}`} />
-              </div>
-            </li>
+            <Row key={at} most={mostOf(name, size, inWords)} url={null}>
+              <p className="cap">
+                {words.photos.adding} {name}
+              </p>
+              <progress aria-label={`${words.photos.adding} ${name}`} />
+            </Row>
           ))
           .reverse()}
-        {photos.map((photo) => (
-          <li
-            key={photo.id}
-            data-out={photo.out || undefined}
-            data-most={mostSaid(photo.name, photo.addedBytes, props)}
-          >
-            {photo.url ? <img src={photo.url} alt="" /> : <span className="photo-rows__unseen" />}
-            <div className="photo-rows__said stack g1h">
-              {photo.out ? (
-                <div className="photo-rows__upload g0-4 mid grid">
-                  <p>{words.up.cancelled}</p>
-                  <TextButton aria-label={fill(words.up.backName, { name: photo.name })} onClick={() => putBack(photo)}>
-                    {words.up.back}
-                  </TextButton>
-                </div>
-              ) : upload && upload.refusal === null ? (
-                <PhotoUpload
-                  photo={photo}
-                  upload={upload}
-                  locale={locale}
-                  cancel={cancel}
-                  retry={retry}
-                  words={words.up}
-                  bytesBefore={bytesBefore(photo)}
-                />
-              ) : (
-                <PhotoVerdict photo={photo} draft={draft} locale={locale} words={words.check} />
-              )}
-              {photo.id === refusedId ? <ErrorMessage>{upload?.refusal?.message}</ErrorMessage> : null}
-              <p className="cap quiet">
-                <span data-photo>{photo.name}</span>
-                {sizeSaid(photo) && `, ${sizeSaid(photo)}`}
-              </p>
-            </div>
-            {upload && !upload.stopped ? null : (
-              <IconButton
-                id={`remove-${photo.id}`}
-                icon="bin"
-                label={fill(words.photos.del, { name: photo.name })}
-                onClick={() => removeAndFocus(photo)}
-              />
-            )}
-          </li>
-        ))}
+        {photos.map(row)}
       </ul>
       {adding.length > 0 || photos.some(({ sides }) => sides) ? <Notice>{words.check.rule}</Notice> : null}
       <div className="unboxed" aria-live="polite">
         {unkept ? (
-          <Note icon="box" title={isFull ? words.quota.h : words.quota.noneH}>
+          <Note icon="box" title={photos.some(({ stored }) => stored === 'full') ? words.quota.h : words.quota.noneH}>
             {words.quota.p}
           </Note>
         ) : null}

@@ -8,51 +8,29 @@ import './photo-rows.css';
 import type { Live } from '../form/live';
 import type { PartProps } from '../form/order-part';
 import { Section } from '../form/section';
-import type { OrderWords } from '../words';
 import { PhotoRows } from './photo-rows';
 import { isCalm, type PhotoEvent } from './use-photos';
 
-function sentenceOf(event: PhotoEvent, { photos: words }: OrderWords): string {
-  if (event.kind === 'oneOnly') return fill(words.oneOnly, { names: event.names.join(', ') });
-  return fill(words[event.kind], { name: event.name });
-}
-
 /** A row says itself that its photo is there, so that is only read out. */
-function News({ event, children }: Readonly<{ event: PhotoEvent; children: string }>) {
-  if (!isCalm(event)) return <ErrorMessage>{children}</ErrorMessage>;
-  return event.kind === 'oneOnly' ? <Notice>{children}</Notice> : <span className="visually-hidden">{children}</span>;
+function News({ event, words }: Pick<PartProps, 'words'> & Readonly<{ event: PhotoEvent }>) {
+  const sentence = fill(words.photos[event.kind], event);
+  if (!isCalm(event)) return <ErrorMessage>{sentence}</ErrorMessage>;
+  return event.kind === 'oneOnly' ? <Notice>{sentence}</Notice> : <span className="visually-hidden">{sentence}</span>;
 }
 
-type LiveProps = Pick<PartProps, 'words' | 'locale' | 'draft'> & Readonly<{ live: Live; retry: () => void }>;
-
-function LivePhotos({ words, locale, draft, live, retry }: LiveProps) {
-  const { photos, lost, adding, events, upload, unkept, isFull, remove, setOut } = live.order.photos;
+function LivePhotos(props: Pick<PartProps, 'words' | 'locale' | 'draft'> & Readonly<{ live: Live }>) {
+  const { words, live } = props;
+  const { lost, events } = live.order.photos;
   return (
     <>
       <div aria-live="polite" className="unboxed">
         {events.map((event, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they are only ever added, at the end
-          <News key={at} event={event}>
-            {sentenceOf(event, words)}
-          </News>
+          <News key={at} event={event} words={words} />
         ))}
       </div>
       {lost.length > 0 ? <Notice>{fill(words.photos.lost, { names: lost.join(', ') })}</Notice> : null}
-      <PhotoRows
-        words={words}
-        locale={locale}
-        draft={draft}
-        adding={adding.map(({ file }) => file)}
-        photos={photos}
-        upload={upload}
-        unkept={unkept}
-        isFull={isFull}
-        remove={remove}
-        cancel={live.submit.cancel}
-        putBack={(photo) => setOut(photo, false)}
-        retry={retry}
-        focusAfter="photos"
-      />
+      <PhotoRows {...props} />
     </>
   );
 }
@@ -95,7 +73,7 @@ export function PhotoPart({ live, ...part }: PartProps & Readonly<{ live: Live |
       </DropZone>
       {errors[field] ? <ErrorMessage id={`${field}-error`}>{errors[field]}</ErrorMessage> : null}
       {ready ? null : <MorePhotos words={words} />}
-      {ready && live ? <LivePhotos {...part} live={live} retry={live.submit.submit} /> : null}
+      {ready && live ? <LivePhotos {...part} live={live} /> : null}
     </Section>
   );
 }

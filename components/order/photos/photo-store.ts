@@ -1,24 +1,22 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { keepingIsOff } from '@/components/forms/draft/device-draft';
-import { sleep } from '@/components/forms/send/retry';
 import { namedPhotos } from '../draft/kept-draft';
 
-/** Bytes, because a private window of Safari takes no Blob. */
-type Kept = Readonly<{ bytes: ArrayBuffer; type: string; at: number }>;
-
 interface Store extends DBSchema {
-  photos: { key: string; value: Kept };
+  /** Bytes, because a private window of Safari takes no Blob. */
+  photos: { key: string; value: Readonly<{ bytes: ArrayBuffer; type: string; at: number }> };
 }
 
 const database = 'order-photos';
-/** As long as a photo of the largest size takes on a slow phone, several times over. */
-const patienceMs = 20_000;
-/** A photo is kept before its draft names it. */
+/** A photo is stored before its draft names it. */
 const unnamedMs = 24 * 60 * 60 * 1000;
 
 export const fetchStore = () => import('idb');
 
-/** Opened for one act and closed: an open database would keep the page from being shown again at once by Back. */
+/**
+ * Opened for one act and closed: an open database would keep the page from being shown again at once by Back.
+ * @throws where the browser has no database, forbids it, or has no room
+ */
 async function open<Result>(act: (store: IDBPDatabase<Store>) => Promise<Result>): Promise<Result> {
   const { openDB } = await fetchStore();
   const store = await openDB<Store>(database, 1, { upgrade: (fresh) => void fresh.createObjectStore('photos') });
@@ -29,61 +27,49 @@ async function open<Result>(act: (store: IDBPDatabase<Store>) => Promise<Result>
   }
 }
 
-/** `otherwise` where the browser has no database, forbids it, has no room, or never answers: no order waits for it. */
-const tried = <Result>(act: (store: IDBPDatabase<Store>) => Promise<Result>, otherwise: Result): Promise<Result> =>
-  Promise.race([open(act).catch(() => otherwise), sleep(patienceMs).then(() => otherwise)]);
+/** Whether the device has a photo; `full`: it has no room for it. */
+export type Stored = boolean | 'full';
 
-let full = false;
-
-/** Whether the last photo that was not kept found no room: then the window keeps none at all. */
-export const isFull = (): boolean => full;
-
-/** Keeps a photo of an order. @returns whether it is kept by now; never where the visitor wants nothing to be kept */
-export const keepPhoto = async (id: string, blob: Blob): Promise<boolean> =>
+/** Keeps a photo of an order, unless the visitor wants nothing to be kept. */
+export const storePhoto = async (id: string, blob: Blob): Promise<Stored> =>
   !keepingIsOff() &&
-  tried(async (store) => {
-    const kept = { bytes: await blob.arrayBuffer(), type: blob.type, at: Date.now() };
-    const put = store.put('photos', kept, id);
-    put.catch(({ name }: Error) => {
-      full = name === 'QuotaExceededError';
-    });
-    return Boolean(await put);
-  }, false);
+  open(async (store) => {
+    await store.put('photos', { bytes: await blob.arrayBuffer(), type: blob.type, at: Date.now() }, id);
+    return true as const;
+  }).catch(({ name }: Error) => name === 'QuotaExceededError' && 'full');
 
 /** @returns null where it is not there any more */
 export const readPhoto = (id: string): Promise<Blob | null> =>
-  tried(async (store) => {
-    const kept = await store.get('photos', id);
-    return kept ? new Blob([kept.bytes], { type: kept.type }) : null;
-  }, null);
+  open(async (store) => {
+    const photo = await store.get('photos', id);
+    return photo ? new Blob([photo.bytes], { type: photo.type }) : null;
+  }).catch(() => null);
 
-/** Removes photos that no draft names. */
+/** Changes what is stored, and makes no database for it. */
+async function change(act: (store: IDBPDatabase<Store>) => Promise<unknown>): Promise<void> {
+  try {
+    if ((await indexedDB.databases()).some(({ name }) => name === database)) await open(act);
+  } catch {
+    // one that cannot be opened has no photos
+  }
+}
+
+/** Removes those of these photos that no draft names. */
 export async function removePhotos(ids: readonly string[]): Promise<void> {
   const named = namedPhotos();
   const gone = ids.filter((id) => !named.has(id));
-  if (gone.length === 0) return;
-  await tried(async (store) => {
-    const act = store.transaction('photos', 'readwrite');
-    await Promise.all([...gone.map((id) => act.store.delete(id)), act.done]);
-  }, undefined);
+  if (gone.length > 0) await change((store) => Promise.all(gone.map((id) => store.delete('photos', id))));
 }
 
-/**
- * Removes the photos of drafts that are gone, and makes no database for it.
- * @param named the ids that stay; by default those that drafts know
- * @param spareMs how young a photo must be to stay without a draft
- */
-export async function sweepPhotos(named = namedPhotos(), spareMs = unnamedMs): Promise<void> {
-  // inside the promise: where the browser forbids databases, their mere mention throws
-  const databases = await Promise.resolve()
-    .then(() => indexedDB?.databases?.())
-    .catch(() => []);
-  if (!databases?.some(({ name }) => name === database)) return;
-  await tried(async (store) => {
+export const removeAllPhotos = () => change((store) => store.clear('photos'));
+
+/** Removes the photos of drafts that are gone. */
+export const sweepPhotos = () =>
+  change(async (store) => {
+    const named = namedPhotos();
     let photo = await store.transaction('photos', 'readwrite').store.openCursor();
     while (photo) {
-      if (!named.has(photo.key) && Date.now() - photo.value.at >= spareMs) await photo.delete();
+      if (!named.has(photo.key) && Date.now() - photo.value.at >= unnamedMs) await photo.delete();
       photo = await photo.continue();
     }
-  }, undefined);
-}
+  });

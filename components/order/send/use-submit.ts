@@ -11,7 +11,7 @@ import { deliveryFields } from '@/domain/order/order';
 import type { Locale } from '@/i18n/locales';
 import type { OrderTexts } from '../form/order-values';
 import { type Order, stopping } from '../form/use-order';
-import { type HeldPhoto, isCalm, type Photos, type Refusal, wholePhotos } from '../photos/use-photos';
+import { isCalm, type Photos, type Refusal, wholePhotos } from '../photos/use-photos';
 import type { OrderWords } from '../words';
 
 const stoppingNames = [...deliveryFields, 'terms'] as const;
@@ -76,8 +76,8 @@ function beginUpload({ setUpload, setOut }: Watched) {
     fetch: sendingWithProgress({ sent, signal: stop.signal }),
     /** Resolves where a photo was taken out: this sending has come to nothing. */
     left: new Promise<null>((leave) => stop.signal.addEventListener('abort', () => leave(null))),
-    takeOut(photo: HeldPhoto) {
-      setOut(photo, true);
+    takeOut(id: string) {
+      setOut(id, true);
       stop.abort();
     },
     /** Not kept. @param refusal the server's sentence; null where the way broke, so that it can be tried again */
@@ -161,7 +161,7 @@ export function useSubmit({ order, locale, words, onSent }: Options) {
   const { errors } = form.formState;
   return {
     submit,
-    cancel: (photo: HeldPhoto) => upload.current?.takeOut(photo),
+    cancel: (id: string) => upload.current?.takeOut(id),
     sending: sending || early,
     refusal,
     /** The fields that stop the order, in the order of the page. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OrderDraft } from '@/domain/order/order';
 import type { Locale } from '@/i18n/locales';
-import type { HeldPhoto } from '../photos/use-photos';
+import type { OrderPhoto } from '../photos/use-photos';
 import type { ShownWork, StageWords } from './stage-words';
 
 export type StageProps = Readonly<{
@@ -10,7 +10,7 @@ export type StageProps = Readonly<{
   locale: Locale;
   draft: OrderDraft;
   /** The buyer's newest photo. */
-  photo: HeldPhoto | undefined;
+  photo: OrderPhoto | undefined;
   work: ShownWork | null;
   first: ReactNode;
   title: string;

@@ -1,4 +1,4 @@
-import { chosenPhoto } from './chosen-photo';
+import { chosenPhoto } from './photo';
 
 const film = new Uint8Array(1000);
 film.set([0, 0, 0, 24, ...Buffer.from('ftypqt  ')]);
