@@ -1,3 +1,4 @@
+import { deviceStorage } from '@/components/forms/draft/browser-storage';
 import type { Locale } from '@/i18n/locales';
 
 /** The visitor's answer; `null` until there is one. */
@@ -33,36 +34,20 @@ export const arrivalOf = (referrer: string, origin: string, navigation: string |
 const answerKey = 'consent';
 const languageKey = 'lang';
 
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, value: string | null) {
-  try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-  } catch {
-    // a browser that stores nothing: the next page asks again
-  }
-}
-
 export function readConsent(): Consent {
-  const answer = read(answerKey);
+  const answer = deviceStorage.read(answerKey);
   return answer === 'accepted' || answer === 'refused' ? answer : null;
 }
 
-export const readLanguage = (): string | null => read(languageKey);
+export const readLanguage = (): string | null => deviceStorage.read(languageKey);
 
 /** Stores the language that the visitor changed to, if there is consent. */
 export function rememberLanguage(locale: Locale) {
-  if (readConsent() === 'accepted') write(languageKey, locale);
+  if (readConsent() === 'accepted') deviceStorage.write(languageKey, locale);
 }
 
 export function answerConsent(answer: NonNullable<Consent>, locale: Locale) {
-  write(answerKey, answer);
-  write(languageKey, answer === 'accepted' ? locale : null);
+  deviceStorage.write(answerKey, answer);
+  if (answer === 'accepted') deviceStorage.write(languageKey, locale);
+  else deviceStorage.remove(languageKey);
 }

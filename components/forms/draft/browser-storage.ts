@@ -1,38 +1,21 @@
-type Area = 'sessionStorage' | 'localStorage';
-
 /** One of the browser's two storages of texts. Where the browser forbids it, the forms work without it. */
-const storageOf = (area: Area) => ({
-  read(name: string): string | null {
+function storageOf(area: 'sessionStorage' | 'localStorage') {
+  function tried<Result, Otherwise>(act: (storage: Storage) => Result, otherwise: Otherwise): Result | Otherwise {
     try {
-      return window[area].getItem(name);
+      return act(window[area]);
     } catch {
-      return null;
+      return otherwise;
     }
-  },
-  /** @returns false where it is full or forbidden */
-  write(name: string, value: string): boolean {
-    try {
-      window[area].setItem(name, value);
-      return true;
-    } catch {
-      return false;
-    }
-  },
-  remove(name: string): void {
-    try {
-      window[area].removeItem(name);
-    } catch {
-      // forbidden: there is nothing to remove
-    }
-  },
-  names(beginning: string): readonly string[] {
-    try {
-      return Object.keys(window[area]).filter((name) => name.startsWith(beginning));
-    } catch {
-      return [];
-    }
-  },
-});
+  }
+  return {
+    read: (name: string) => tried((storage) => storage.getItem(name), null),
+    /** @returns false where it is full or forbidden */
+    write: (name: string, value: string) => tried((storage) => storage.setItem(name, value), false) !== false,
+    remove: (name: string) => tried((storage) => storage.removeItem(name), undefined),
+    names: (beginning: string): readonly string[] =>
+      tried((storage) => Object.keys(storage).filter((name) => name.startsWith(beginning)), []),
+  };
+}
 
 /** Lasts as long as the tab. */
 export const tabStorage = storageOf('sessionStorage');

@@ -2,10 +2,10 @@ import { draftMs } from '@/domain/limits';
 import { deviceStorage, draftMark, tabStorage } from './browser-storage';
 
 /** `at`: when it was last changed, ms since 1970. */
-type StoredText = Readonly<{ at: number; text: string }>;
+type Stored = Readonly<{ at: number; draft: object }>;
 
-/** Where a draft is kept now. `tab`: until the tab is closed; null: nowhere. */
-export type KeptIn = 'device' | 'tab' | null;
+/** Where a draft is stored. `tab`: until the tab is closed; `off`: there, as the visitor asked; null: nowhere. */
+export type StoredIn = 'device' | 'tab' | 'off' | null;
 
 const offName = 'drafts-off';
 const ownName = (name: string): string => `own-${draftMark}${name}`;
@@ -13,17 +13,17 @@ const ownName = (name: string): string => `own-${draftMark}${name}`;
 /** Whether the visitor asked that nothing is kept on this device. */
 export const keepingIsOff = (): boolean => deviceStorage.read(offName) !== null;
 
-function parsed(json: string | null): StoredText | null {
+function parsed(json: string | null): Stored | null {
   try {
-    const { at, text } = JSON.parse(json ?? 'null');
-    return typeof at === 'number' && typeof text === 'string' && Date.now() - at < draftMs ? { at, text } : null;
+    const { at, text } = JSON.parse(json ?? '');
+    return Date.now() - at < draftMs ? { at, draft: Object(JSON.parse(text)) } : null;
   } catch {
     return null;
   }
 }
 
 /** The tab's copy is there only where the device took none, so it is newer. */
-const stored = (key: string): StoredText | null => parsed(tabStorage.read(key)) ?? parsed(deviceStorage.read(key));
+const stored = (key: string): Stored | null => parsed(tabStorage.read(key)) ?? parsed(deviceStorage.read(key));
 
 function drop(key: string): void {
   deviceStorage.remove(key);
@@ -31,7 +31,7 @@ function drop(key: string): void {
 }
 
 /** The one draft of that name; `isOwn`: this tab has changed it, or gone on with it. */
-export function readDraft(name: string): (StoredText & Readonly<{ isOwn: boolean }>) | null {
+export function readDraft(name: string): (Stored & Readonly<{ isOwn: boolean }>) | null {
   const draft = stored(draftMark + name);
   return draft && { ...draft, isOwn: tabStorage.read(ownName(name)) !== null };
 }
@@ -39,16 +39,18 @@ export function readDraft(name: string): (StoredText & Readonly<{ isOwn: boolean
 /** Lets a reload bring it back without a word. */
 export const markOwn = (name: string): boolean => tabStorage.write(ownName(name), '1');
 
-/** Keeps a draft in place of the one before, which may be another tab's: the last change counts. */
-export function writeDraft(name: string, text: string): KeptIn {
+/** Stores a draft in place of the one before, which may be another tab's: the last change counts. */
+export function writeDraft(name: string, draft: object): StoredIn {
   const key = draftMark + name;
-  const json = JSON.stringify({ at: Date.now(), text });
+  const json = JSON.stringify({ at: Date.now(), text: JSON.stringify(draft) });
+  const isOff = keepingIsOff();
   markOwn(name);
-  if (!keepingIsOff() && deviceStorage.write(key, json)) {
+  if (!isOff && deviceStorage.write(key, json)) {
     tabStorage.remove(key);
     return 'device';
   }
-  return tabStorage.write(key, json) ? 'tab' : null;
+  const isInTab = tabStorage.write(key, json);
+  return isOff ? 'off' : isInTab ? 'tab' : null;
 }
 
 export function dropDraft(name: string): void {
@@ -56,19 +58,21 @@ export function dropDraft(name: string): void {
   tabStorage.remove(ownName(name));
 }
 
-/** The drafts on this device whose names begin so, without those that are too old: these are deleted. */
-export function storedDrafts(beginning = ''): readonly (StoredText & Readonly<{ name: string }>)[] {
-  const keys = new Set([deviceStorage, tabStorage].flatMap((storage) => storage.names(draftMark + beginning)));
-  return [...keys].flatMap((key) => {
-    const draft = stored(key);
-    if (!draft) drop(key);
-    return draft ? [{ ...draft, name: key.slice(draftMark.length) }] : [];
-  });
-}
+/** The drafts on this device; those that are too old are deleted. */
+export const storedDrafts = (): readonly object[] =>
+  [deviceStorage, tabStorage]
+    .flatMap(({ names }) => names(draftMark))
+    .flatMap((key) => {
+      const found = stored(key);
+      if (!found) drop(key);
+      return found ? [found.draft] : [];
+    });
 
-/** From now on this device keeps no draft, of no form; each tab keeps its own. */
-export function turnKeepingOff(): void {
-  deviceStorage.write(offName, '1');
-  for (const key of deviceStorage.names(draftMark)) deviceStorage.remove(key);
+/** From now on this device keeps no draft, of no form: each tab keeps its own; or it keeps them again. */
+export function turnKeeping(on: boolean): void {
+  if (on) deviceStorage.remove(offName);
+  else {
+    deviceStorage.write(offName, '1');
+    for (const key of deviceStorage.names(draftMark)) deviceStorage.remove(key);
+  }
 }
-export const turnKeepingOn = (): void => deviceStorage.remove(offName);

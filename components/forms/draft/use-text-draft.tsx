@@ -5,7 +5,7 @@ import { TextButton } from '@/components/ui/button';
 import type { FormKind } from '@/domain/api';
 import { draftIn } from '@/domain/forms/forms';
 import type { FormWords } from '../form-frame';
-import { dropDraft, keepingIsOff, readDraft, turnKeepingOff, turnKeepingOn, writeDraft } from './device-draft';
+import { dropDraft, readDraft, type StoredIn, turnKeeping, writeDraft } from './device-draft';
 import '../fields/field.css';
 
 type Texts = Record<string, string>;
@@ -17,38 +17,28 @@ const begun: readonly string[] = ['text', 'wish'];
 /** A choice that always has an answer is no draft by itself. */
 const isEmpty = ({ lessons_type: _, ...texts }: Texts): boolean => !Object.values(texts).some((text) => text?.trim());
 
-function storedTexts(kind: FormKind, name: string): Readonly<Texts> {
-  try {
-    return draftIn(kind, JSON.parse(readDraft(name)?.text ?? ''));
-  } catch {
-    return {};
-  }
-}
-
 /**
  * Keeps what is typed in a form of the home page on the device: one draft, of two tabs the last change (FORMS-12).
  * @returns a line about the draft; null while there is none
  */
 export function useTextDraft(kind: FormKind, form: Form, words: FormWords['draft']): ReactNode {
   const name = `form:${kind}`;
-  const [texts, setTexts] = useState<Texts>({});
-  const [off, setOff] = useState(false);
+  /** Undefined while nothing is typed. */
+  const [storedIn, setStoredIn] = useState<StoredIn>();
 
   function write() {
-    const now = { ...form.getValues() };
-    setTexts(now);
+    const now = form.getValues();
     if (isEmpty(now)) dropDraft(name);
-    else writeDraft(name, JSON.stringify(now));
+    setStoredIn(isEmpty(now) ? undefined : writeDraft(name, now));
   }
   /** Fills the fields in which nothing is typed, an empty message or wish at last with the address's. */
   function restore() {
     const { getValues, setValue } = form;
     const typed = getValues();
-    for (const [field, text] of Object.entries(storedTexts(kind, name)))
+    for (const [field, text] of Object.entries(draftIn(kind, readDraft(name)?.draft)))
       if (!typed[field] || field === 'lessons_type') setValue(field, text);
     for (const [field, text] of new URLSearchParams(location.search))
       if (begun.includes(field) && getValues(field) === '') setValue(field, text);
-    setOff(keepingIsOff());
     write();
   }
   function startOver({ currentTarget }: MouseEvent<HTMLButtonElement>) {
@@ -58,9 +48,7 @@ export function useTextDraft(kind: FormKind, form: Form, words: FormWords['draft
     form.reset();
   }
   function turn(on: boolean) {
-    if (on) turnKeepingOn();
-    else turnKeepingOff();
-    setOff(!on);
+    turnKeeping(on);
     write();
   }
 
@@ -71,7 +59,8 @@ export function useTextDraft(kind: FormKind, form: Form, words: FormWords['draft
   });
   useEffect(() => begin(), []);
 
-  return isEmpty(texts) ? null : (
+  const off = storedIn === 'off';
+  return storedIn === undefined ? null : (
     <p className="cap quiet full line g0-4">
       <span>{off ? words.isOff : words.where}</span>
       <TextButton onClick={startOver}>{words.new}</TextButton>

@@ -11,33 +11,26 @@ import type { OrderWords } from '../words';
 
 type Props = Readonly<{
   words: OrderWords;
-  order: Pick<Order, 'draft' | 'keptIn' | 'off' | 'acts'>;
+  order: Pick<Order, 'draft' | 'storedIn' | 'acts'>;
   /** Presses Order; null while the order is not complete. */
   sendNow: (() => void) | null;
 }>;
 
 function NetworkNote({ words: { off: words }, sendNow }: Pick<Props, 'words' | 'sendNow'>) {
-  const [online, setOnline] = useState(navigator.onLine);
-  const [back, setBack] = useState(false);
+  /** `online`: the network is back. */
+  const [line, setLine] = useState(navigator.onLine ? null : 'offline');
   useEffect(() => {
-    const look = () => {
-      setOnline(navigator.onLine);
-      setBack(navigator.onLine);
-    };
-    const kinds = ['online', 'offline'] as const;
-    for (const kind of kinds) addEventListener(kind, look);
-    return () => {
-      for (const kind of kinds) removeEventListener(kind, look);
-    };
+    const stop = new AbortController();
+    for (const kind of ['online', 'offline'])
+      addEventListener(kind, ({ type }) => setLine(type), { signal: stop.signal });
+    return () => stop.abort();
   }, []);
-  if (!online)
-    return (
-      <Note icon="offline" title={words.h}>
-        {words.p}
-      </Note>
-    );
-  if (!back) return null;
-  return (
+  if (line === null) return null;
+  return line === 'offline' ? (
+    <Note icon="offline" title={words.h}>
+      {words.p}
+    </Note>
+  ) : (
     <Note
       icon="tick"
       tone="ok"
@@ -78,29 +71,25 @@ function CopyLink({ words, order: { draft } }: Pick<Props, 'words' | 'order'>) {
   );
 }
 
-function Unkept({ words: { quota }, order: { keptIn, off } }: Pick<Props, 'words' | 'order'>) {
-  if (off || keptIn === 'device') return null;
-  return (
-    <Note icon="box" title={quota.textH}>
-      {keptIn === 'tab' ? quota.tab : quota.none}
-    </Note>
-  );
-}
-
 export function DraftFoot(props: Props) {
   const { words, order } = props;
-  const { off, keptIn, acts } = order;
+  const { storedIn, acts } = order;
+  const off = storedIn === 'off';
   return (
     <div className="draft-foot__foot stack g4" aria-live="polite">
       <NetworkNote {...props} />
-      <Unkept {...props} />
+      {storedIn === 'tab' || storedIn === null ? (
+        <Note icon="box" title={words.quota.textH}>
+          {storedIn === 'tab' ? words.quota.tab : words.quota.none}
+        </Note>
+      ) : null}
       <div className="wraps g0-6 small">
         <TextButton onClick={acts.startOver}>{words.draft.new}</TextButton>
         <span className="order-wizard__wide">
           <CopyLink {...props} />
         </span>
       </div>
-      {keptIn === 'device' && !off ? <p className="cap quiet">{words.draft.where}</p> : null}
+      {storedIn === 'device' ? <p className="cap quiet">{words.draft.where}</p> : null}
       <div className="order-wizard__wide">
         <Note
           icon="info"

@@ -6,19 +6,14 @@ import { sizes, subjects, variants } from '@/content/order';
 import { mediumLabel } from '@/domain/order/thing';
 import { fill } from '@/i18n/fill';
 import { type Locale, type Localized, regions } from '@/i18n/locales';
-import { bind } from '@/i18n/typography';
+import { bind, inLine } from '@/i18n/typography';
 import type { OrderWords } from '../words';
 import './draft-note.css';
-import type { DraftNotice, Order } from '../form/use-order';
+import type { Order } from '../form/use-order';
 import { Note } from '../note';
 import { SmallScene } from '../stage/small-scene';
 import type { StageProps } from '../stage/stage-props';
-
-/** When a draft was kept: "Saved here on 28 November at 21:14.", in the visitor's time. */
-function savedAt(at: number, words: OrderWords['draft'], locale: Locale): string {
-  const told = (form: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(regions[locale], form).format(at);
-  return fill(words.savedAt, { day: told({ day: 'numeric', month: 'long' }), time: told({ timeStyle: 'short' }) });
-}
+import type { DraftNotice } from './use-draft';
 
 type Props = Readonly<{
   notice: DraftNotice;
@@ -29,21 +24,14 @@ type Props = Readonly<{
 }> &
   Pick<StageProps, 'work'>;
 
-const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-
-function choiceOf({
-  order: { draft },
-  locale,
-  title,
-  words,
-}: Pick<Props, 'order' | 'locale' | 'title' | 'words'>): string {
+function choiceOf({ order: { draft }, locale, title, words }: Props): string {
   const { type, variant, subject, size, photos } = draft;
   const technique = variant && variants[variant].label[type === 'portraits' ? type : 'custom-pictures'];
   const attributes = attributesOf(draft).flatMap(({ name, label, values }) => {
     const value = values.find(({ id }) => id === draft.attributes[name]);
-    return value ? [`${small(label[locale])}: ${value.label[locale]}`] : [];
+    return value ? [`${inLine(label[locale])}: ${value.label[locale]}`] : [];
   });
-  const told = [
+  const parts = [
     technique?.[locale],
     subject && subjects[subject].label[locale],
     mediumLabel(draft)?.[locale],
@@ -52,15 +40,17 @@ function choiceOf({
     title && { pl: `„${title.pl}”`, en: `“${title.en}”` }[locale],
     photos > 0 && fill(words.draft.photos, { n: photos }),
   ];
-  return bind(told.filter(Boolean).join(', '), locale);
+  return bind(parts.filter(Boolean).join(', '), locale);
 }
 
-function last(chosen: Parameters<typeof choiceOf>[0], at: number): string {
-  const { words, locale } = chosen;
-  return `${choiceOf(chosen) || words.draft.begun}. ${savedAt(at, words.draft, locale)}`;
+/** When a draft was stored: "Saved here on 28 November at 21:14.", in the visitor's time. */
+function savedAt(at: number, { words, locale }: Props): string {
+  const format = (form: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(regions[locale], form).format(at);
+  const [day, time] = [format({ day: 'numeric', month: 'long' }), format({ timeStyle: 'short' })];
+  return fill(words.draft.savedAt, { day, time });
 }
 
-function Back({ at, ...props }: Props & { at: number }) {
+function Back({ at, ...props }: Props & Readonly<{ at: number }>) {
   const { words, work } = props;
   const { draft, acts, photos } = props.order;
   const [photo] = photos.photos;
@@ -73,7 +63,9 @@ function Back({ at, ...props }: Props & { at: number }) {
       {photo || work ? <SmallScene id="draft" draft={draft} photo={photo} work={work} /> : null}
       <div>
         <p className="h3">{words.draft.h[draft.type]}</p>
-        <p className="small">{last(props, at)}</p>
+        <p className="small">
+          {choiceOf(props) || words.draft.begun}. {savedAt(at, props)}
+        </p>
         <div className="draft-note__ways wraps g3">
           <Button onClick={acts.goOn}>{words.draft.go}</Button>
           <Button line onClick={acts.startOver}>

@@ -1,7 +1,8 @@
+import { writeDraft } from '@/components/forms/draft/device-draft';
 import { chosenPhoto, type PhotoRefusal } from '@/components/forms/fields/photo';
 import type { OrderType } from '@/content/order';
 import { storePhoto } from '../photos/photo-store';
-import { keep, readKept } from './kept-draft';
+import { draftName, type KeptDraft, readKept } from './kept-draft';
 
 /**
  * Puts a photo first into the draft of an order, whose form is on another page. What the device cannot keep, the form
@@ -12,12 +13,9 @@ export async function addToDraft(type: OrderType, file: File): Promise<PhotoRefu
   const taken = await chosenPhoto(file);
   if ('problem' in taken) return taken.problem;
   const { blob, url: _, ...photo } = taken.photo;
-  const { photos = [], lost = [], ...draft } = readKept(type)?.draft ?? { texts: {}, item: null, begun: Date.now() };
-  const stored = (await storePhoto(photo.id, blob)) === true;
-  keep(type, {
-    ...draft,
-    photos: stored ? [photo, ...photos] : photos,
-    lost: stored ? lost : [...lost, photo.name],
-  });
+  const isStored = (await storePhoto(photo.id, blob)) === true;
+  const { draft } = readKept(type);
+  const more = isStored ? { photos: [photo, ...draft.photos] } : { lost: [...draft.lost, photo.name] };
+  writeDraft(draftName(type), { ...draft, ...more } satisfies KeptDraft);
   return null;
 }

@@ -1,11 +1,4 @@
-import {
-  dropDraft,
-  type KeptIn,
-  markOwn,
-  readDraft,
-  storedDrafts,
-  writeDraft,
-} from '@/components/forms/draft/device-draft';
+import { readDraft, storedDrafts } from '@/components/forms/draft/device-draft';
 import type { PhotoDetails } from '@/components/forms/fields/photo';
 import type { OrderType } from '@/content/order';
 import type { Texts } from '@/domain/order/order';
@@ -28,27 +21,14 @@ export type KeptDraft = Readonly<{
 /** One draft for each type of order, the same in both languages and for all its items. */
 export const draftName = (type: OrderType): string => `order:${type}`;
 
-/** What its texts say is read by the rules of an order; null where it is no draft at all. */
-function parsed(text: string): KeptDraft | null {
-  try {
-    const draft = JSON.parse(text);
-    return typeof draft.texts === 'object' && Array.isArray(draft.photos) && Array.isArray(draft.lost) ? draft : null;
-  } catch {
-    return null;
-  }
-}
-
-/** @returns null where there is none; `isOwn`: it was last changed or taken up in this tab */
-export function readKept(type: OrderType): Readonly<{ at: number; isOwn: boolean; draft: KeptDraft }> | null {
+/** `stored`: null where there is none, and the draft is empty. */
+export function readKept(type: OrderType) {
   const stored = readDraft(draftName(type));
-  const draft = stored && parsed(stored.text);
-  return draft && { at: stored.at, isOwn: stored.isOwn, draft };
+  const begun = Math.round(performance.timeOrigin);
+  const draft: KeptDraft = { texts: {}, photos: [], lost: [], item: null, begun, ...stored?.draft };
+  return { stored, draft };
 }
-
-export const keep = (type: OrderType, draft: KeptDraft): KeptIn => writeDraft(draftName(type), JSON.stringify(draft));
-export const forget = (type: OrderType): void => dropDraft(draftName(type));
-export const takeUp = (type: OrderType): boolean => markOwn(draftName(type));
 
 /** The ids of all photos that a draft on this device knows of. */
 export const namedPhotos = (): ReadonlySet<string> =>
-  new Set(storedDrafts('order:').flatMap(({ text }) => parsed(text)?.photos.map(({ id }) => id) ?? []));
+  new Set(storedDrafts().flatMap(({ photos = [] }: Partial<KeptDraft>) => photos.map(({ id }) => id)));

@@ -1,17 +1,10 @@
-import type { FieldValues } from 'react-hook-form';
+import { type FieldValues, get, set } from 'react-hook-form';
 import type { OrderType } from '@/content/order';
 import { fieldsOf, type OrderField, type Texts } from '@/domain/order/order';
 
 /** What the address of the page has settled. */
 export type About = Readonly<{ type: OrderType; id: string; language: string }>;
 export type OrderTexts = Texts & About;
-
-/** What the form holds as texts by name; the form library nests a name at its point. */
-export function textsOf({ attribute = {}, ...values }: FieldValues, about: About): OrderTexts {
-  const attributes = Object.entries(attribute).map(([name, value]) => [`attribute.${name}`, value]);
-  const all = [...Object.entries(values), ...attributes];
-  return { ...Object.fromEntries(all.map(([name, value]) => [name, String(value || '')])), ...about };
-}
 
 /** What a field holds before anything is answered. */
 export const emptyText = ({ control, none, choices }: Pick<OrderField, 'control' | 'none' | 'choices'>): string =>
@@ -33,47 +26,42 @@ export const filledTexts = (texts: Texts, type: OrderType): Texts => {
   );
 };
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-function textIn(control: Control): string | null {
-  if (control instanceof HTMLInputElement && (control.type === 'radio' || control.type === 'checkbox'))
-    return control.checked ? control.value : null;
-  return control.value;
+/** Texts by name, as the form library nests them at each point. */
+export function nested(texts: Texts): FieldValues {
+  const values: FieldValues = {};
+  for (const [name, text] of Object.entries(texts)) set(values, name, text);
+  return values;
 }
 
-const isAnswer = (control: Element): control is Control =>
-  'name' in control &&
-  'value' in control &&
-  control instanceof HTMLElement &&
-  !['hidden', 'file'].includes((control as HTMLInputElement).type);
+/** What the form library holds, as texts by name. */
+export const textsOf = (values: FieldValues, about: About): OrderTexts => ({
+  ...Object.fromEntries(Object.keys(emptyTexts(about.type)).map((name) => [name, String(get(values, name) || '')])),
+  ...about,
+});
 
 /**
  * Reads what a visitor entered before the form was hydrated, and goes on noting it until `stop`: once the form library
  * knows the fields it writes over them.
  */
 export function readDocument() {
-  const form = document.querySelector<HTMLFormElement>('[data-order-form]');
-  const controls = [...(form?.elements ?? [])];
   const texts: Record<string, string> = {};
-  const note = (control: Element) => {
-    if (!isAnswer(control) || !control.name) return;
-    const text = textIn(control);
-    if (text !== null) texts[control.name] = text;
-  };
-  controls.forEach(note);
   // in whatever form stands there: React may render it anew
-  const listen = ({ target }: Event) => {
-    if (target instanceof Element && target.closest('[data-order-form]')) note(target);
+  const note = ({ form, name, type, checked, value }: HTMLInputElement) => {
+    const isAnswer = checked || !['radio', 'checkbox', 'file'].includes(type);
+    if (form?.matches('[data-order-form]') && name && isAnswer) texts[name] = value;
   };
+  const controls = document.querySelectorAll<HTMLInputElement>('[data-order-form] [name]');
+  controls.forEach(note);
+  const listen = ({ target }: Event) => note(target as HTMLInputElement);
   for (const kind of ['input', 'change']) document.addEventListener(kind, listen, true);
   return {
     texts: texts as Texts,
     /** @returns the files that nobody has taken; their fields are empty then, so that each is taken once, and can be chosen again */
     stop() {
       for (const kind of ['input', 'change']) document.removeEventListener(kind, listen, true);
-      return controls.flatMap((control) => {
-        const files = control instanceof HTMLInputElement ? [...(control.files ?? [])] : [];
-        if (files.length > 0) (control as HTMLInputElement).value = '';
+      return [...controls].flatMap((control) => {
+        const files = [...(control.files ?? [])];
+        if (files.length > 0) control.value = '';
         return files;
       });
     },

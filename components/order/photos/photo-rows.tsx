@@ -117,7 +117,7 @@ const focus = (id: string) => document.getElementById(id)?.focus();
 /** The photos so far, newest first: what the browser thinks of each, and how far it is on its way. */
 export function PhotoRows({ live, ...inWords }: Props) {
   const { order, submit } = live;
-  const { adding, upload, unkept, remove, setOut } = order.photos;
+  const { adding, upload, remove, setOut } = order.photos;
   const photos = numbered(order.photos.photos);
   const { words } = inWords;
   const refusal = upload?.refusal;
@@ -195,7 +195,7 @@ export function PhotoRows({ live, ...inWords }: Props) {
       </ul>
       {adding.length > 0 || photos.some(({ sides }) => sides) ? <Notice>{words.check.rule}</Notice> : null}
       <div className="unboxed" aria-live="polite">
-        {unkept ? (
+        {order.unkept ? (
           <Note icon="box" title={photos.some(({ stored }) => stored === 'full') ? words.quota.h : words.quota.noneH}>
             {words.quota.p}
           </Note>

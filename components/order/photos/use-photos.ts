@@ -53,30 +53,24 @@ async function photoIn(file: File, others: readonly OrderPhoto[]): Promise<Photo
   return together > limits.photo.totalBytes ? 'together' : taken.photo;
 }
 
-type Owner = Readonly<{
-  /** Whether the draft that names the photos is kept. */
-  isDraftKept: boolean;
-  off: boolean;
-  sent: boolean;
-}>;
+/** A warning before photos would be lost by leaving the page (ORDER-20). */
+export function useLeaveWarning(active: boolean): void {
+  useEffect(() => {
+    if (!active) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [active]);
+}
 
 /** The buyer's photos, newest first, one per action (ORDER-18). */
-export function usePhotos({ isDraftKept, off, sent }: Owner) {
+export function usePhotos() {
   const [photos, setPhotos] = useState<readonly OrderPhoto[]>([]);
   const [adding, setAdding] = useState<readonly Readonly<{ file: File; leftOut: string }>[]>([]);
   const [events, setEvents] = useState<readonly PhotoEvent[]>([]);
   const [lost, setLost] = useState<readonly string[]>([]);
   const [upload, setUpload] = useState<Upload | null>(null);
   const [next] = adding;
-
-  // photos would be lost by leaving the page (ORDER-20)
-  const asks = !sent && (next !== undefined || photos.some(({ stored }) => stored !== true || !isDraftKept));
-  useEffect(() => {
-    if (!asks) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [asks]);
 
   const change = (id: string, changed: Partial<OrderPhoto>) =>
     setPhotos((all) => all.map((photo) => (photo.id === id ? { ...photo, ...changed } : photo)));
@@ -117,8 +111,6 @@ export function usePhotos({ isDraftKept, off, sent }: Owner) {
     events,
     upload,
     setUpload,
-    /** Some would be gone after a reload, though they should be kept. */
-    unkept: !off && photos.some((photo) => isUnstored(photo) || !isDraftKept),
     /** A second file waits for the first: each ends in a row or in a message. */
     add([file, ...rest]: readonly File[]) {
       if (!file) return;

@@ -10,7 +10,8 @@ import { missing } from '@/domain/order/needs';
 import { deliveryFields } from '@/domain/order/order';
 import type { Locale } from '@/i18n/locales';
 import type { OrderTexts } from '../form/order-values';
-import { type Order, stopping } from '../form/use-order';
+import { stopping } from '../form/use-answers';
+import type { Order } from '../form/use-order';
 import { isCalm, type Photos, type Refusal, wholePhotos } from '../photos/use-photos';
 import type { OrderWords } from '../words';
 
@@ -49,14 +50,12 @@ const sendingWithProgress =
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
       const fail = () => reject(new TypeError('no answer'));
-      const stop = () => request.abort();
       request.open('POST', String(address));
       for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value);
       request.upload.addEventListener('progress', ({ loaded }) => sent(loaded));
-      for (const end of ['error', 'abort', 'timeout']) request.addEventListener(end, fail);
+      for (const end of ['error', 'abort']) request.addEventListener(end, fail);
       request.addEventListener('load', () => resolve(new Response(request.response, { status: request.status })));
-      request.addEventListener('loadend', () => signal.removeEventListener('abort', stop));
-      signal.addEventListener('abort', stop);
+      signal.addEventListener('abort', () => request.abort());
       if (signal.aborted) return fail();
       request.send(body as XMLHttpRequestBodyInit);
     });
@@ -119,7 +118,7 @@ export function useSubmit({ order, locale, words, onSent }: Options) {
     setWaiting(false);
     const way = ready.length > 0 ? beginUpload(photos) : null;
     upload.current = way;
-    const sent = sendOrder({ texts: now(), photos: ready, begun: begun(), locale, fetch: way?.fetch });
+    const sent = sendOrder({ texts: now(), photos: ready, begun, locale, fetch: way?.fetch });
     const outcome = await (way ? Promise.race([sent, way.left]) : sent);
     if (outcome?.ok) return onSent(outcome);
     busy.current = false;
