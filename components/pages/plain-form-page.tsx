@@ -12,6 +12,9 @@ import type { Locale } from '@/i18n/locales';
 import { type Translator, translator } from '@/messages/translator';
 // the private page of an order, which the server writes into this page's frame
 import '@/components/forms/page/order-status.css';
+import '@/components/forms/page/order-panel.css';
+import '@/components/forms/page/order-terms.css';
+import '@/components/forms/page/order-paper.css';
 import './withdrawal-page.css';
 
 type Form = Readonly<{ kind: FormKind; description: (t: Translator) => string }>;
