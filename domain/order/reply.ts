@@ -33,7 +33,7 @@ export type OrderReply = Addressed &
 /**
  * The pages on which a buyer says once more what is meant, as no single press binds or ends anything, corrects what was sent, or
  * withdraws from the contract, which is a form of its own (WITHDRAWAL-1). `agreement` shows what was agreed, to be printed; `parcel` orders
- * another thing into the same parcel.
+ * another thing into the same parcel; `file` begins the download of what was just agreed to have at once.
  */
 export const replySteps = [
   ...offerAnswers,
@@ -43,6 +43,7 @@ export const replySteps = [
   'contract',
   'agreement',
   'parcel',
+  'file',
 ] as const;
 export type ReplyStep = (typeof replySteps)[number];
 

@@ -29,6 +29,10 @@ const screens: Readonly<Record<string, (page: Page, base: string) => Promise<unk
     await page.locator('.row-name[href^="/orders/"]').first().click();
     await opened(page, /^Zapytaj kupującego, czy tak ma być/);
   },
+  sama: async (page, base) => {
+    await page.goto(`${base}/orders/${reference}`);
+    await opened(page, /Zrobiła się sama/);
+  },
   prace: (page, base) => page.goto(`${base}/works?room=landscapes`),
   kadr: async (page, base) => {
     await page.goto(`${base}/works?room=landscapes`);
@@ -67,19 +71,13 @@ async function opened(page: Page, words: string | RegExp): Promise<void> {
   });
 }
 
-/** @returns the private page of an order whose offer made itself */
-async function offered(): Promise<string> {
-  const fields = {
-    ...orders.posters,
-    medium: '2',
-    size: '4',
-    comment: '',
-    'attribute.size': '',
-    language: 'pl',
-  };
-  const body = await orderRequest({ fields }).formData();
-  return (await (await fetch(site.origin + formPath(shopOrders), { method: 'POST', body })).json()).status;
+/** An order whose offer makes itself. @returns its number, and the address of its private page */
+async function offered(fields: Readonly<Record<string, string>>): Promise<{ reference: string; status: string }> {
+  const body = await orderRequest({ fields: { ...fields, language: 'pl' } }).formData();
+  return (await fetch(site.origin + formPath(shopOrders), { method: 'POST', body })).json();
 }
+const file = { ...orders.picture, id: '1', first_name: 'Ewa', last_name: 'Lis' };
+const print = { ...orders.posters, medium: '2', size: '4', comment: '', 'attribute.size': '' };
 
 const data = mkdtempSync(join(tmpdir(), 'guide-'));
 const [port, deskPort] = [`${await keptPort()}`, `${await keptPort()}`];
@@ -91,12 +89,12 @@ const photo = await sharp(`content/images/portraits/${readdirSync('content/image
 for (const kind of ['shop-orders', 'orders', 'contact', 'registration-lessons'] as const)
   await sendForm(site.origin, kind, { photo });
 const env = { DATA_DIR: data, DESK_PORT: deskPort, SITE_URL: site.origin };
+const { reference } = await offered(file);
 const desk = await startProgram(programs.desk, env);
 const base = desk.origin;
 const browser = await chromium.launch(launchOptions);
 const buyer = await browser.newPage({ baseURL: site.origin });
-await buyer.goto(await offered());
-await buyer.getByRole('link', { name: 'Przyjmuję' }).click();
+await buyer.goto((await offered(print)).status);
 await buyer.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
 const page = await browser.newPage({
   locale: 'pl-PL',

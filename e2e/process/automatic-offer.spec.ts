@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { formPath, shopOrders } from '@/domain/api';
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
@@ -6,6 +7,7 @@ import { delivery, orderRequest, orders } from '../support/in-process/order-requ
 import { buyer as sender } from '../support/order-form';
 import { expect, test } from '../support/own-desk';
 
+const painting = Buffer.alloc(300_000, 'farba');
 const phone = { viewport: { width: 390, height: 844 } };
 
 for (const locale of locales)
@@ -37,12 +39,29 @@ for (const locale of locales)
     await expect(desk.locator('main')).toContainText(sender.last_name);
     await expect(desk.locator('main')).toContainText(/99[.,]99/);
 
-    await press(words.offer.yes, 'link');
     await press(new RegExp(words.offer.yesSum.split(':')[0] ?? ''));
     await expect(page.getByRole('heading', { name: words.status.states.accepted })).toBeVisible();
     await expect(page.locator('main')).toContainText(words.status.next.payment.file);
     expect(page.url()).toBe(address);
-    expect(taps).toBeLessThanOrEqual(12);
+
+    const { money, order, undo } = words.desk;
+    await desk.getByRole('link', { name: sender.last_name }).first().click();
+    await desk.waitForURL('**/orders/*');
+    await desk.getByRole('button', { name: money.save }).click();
+    const file = { name: 'obraz.jpg', mimeType: 'image/jpeg', buffer: painting };
+    await desk.locator('form', { hasText: order.acts.file.do }).locator('input[type=file]').setInputFiles(file);
+    await desk.getByRole('button', { name: order.acts.file.do, exact: true }).click();
+    await desk.getByRole('button', { name: undo.sendNow }).click();
+
+    await page.goto(address);
+    await page.getByRole('checkbox', { name: words.status.file.tick.slice(0, 20) }).check();
+    const downloaded = page.waitForEvent('download');
+    await press(words.status.file.do);
+    taps += 1;
+    expect(painting.equals(readFileSync(await (await downloaded).path()))).toBe(true);
+    await expect(page.locator('main')).toContainText(words.status.file.early.split('(')[0] ?? '');
+    // and before the form the shop and the work in it
+    expect(taps + 2).toBeLessThanOrEqual(12);
   });
 
 test('STATUS-28: the artist reads that it made itself, and takes it back', async ({

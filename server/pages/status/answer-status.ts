@@ -55,6 +55,7 @@ export const answerRefusedReply = (problem: Problem, { locale, fields }: Sent, e
 export function answerKeptReply({ locale, fields }: Sent): Response {
   // trimmed, as the stored reply's token is
   const page = pathTo('orderStatus', locale, { token: (fields.token ?? '').trim() });
-  const Location = fields.answer === 'message' ? `${page}#${threadId}` : page;
+  const place: Readonly<Record<string, string>> = { message: `#${threadId}`, early: '?step=file' };
+  const Location = page + (place[fields.answer ?? ''] ?? '');
   return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'no-store' } });
 }

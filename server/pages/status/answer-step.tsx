@@ -11,12 +11,11 @@ import type { Problem } from '@/domain/problems';
 import { formatPrice } from '@/domain/shop/price-format';
 import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
-import { regulationsHash } from '../../submissions/order-reply';
 import { reachOf } from '../../submissions/reach';
 import { momentText } from '../../submissions/views/dates';
 import { Agreement } from './agreement';
 import { Proposed } from './change';
-import { bindsText, RulesNote, Terms } from './offer';
+import { Binding, bindsText, RulesNote, Terms, toOffer } from './offer';
 import { Adding } from './parcel';
 import { Ordered } from './preview';
 import { ReplyForm, ReplyText } from './reply-form';
@@ -24,7 +23,6 @@ import { changeOn, noRightOn, type Shown } from './shown';
 import { threadId } from './thread';
 
 const toChange = ({ position }: Change) => ({ change: String(position) });
-const toOffer = ({ position }: Offer) => ({ offer: String(position), regulations: regulationsHash });
 
 const Back = ({ status, locale }: Shown) => (
   <p>
@@ -32,7 +30,7 @@ const Back = ({ status, locale }: Shown) => (
   </p>
 );
 
-/** Everything once more, and a button that says in the law's words that it obliges to pay: Article 8(2) of 2011/83/EU. */
+/** Everything once more, and the button that binds. */
 function Accepting({ offer, shown }: { offer: Offer; shown: Shown }) {
   const { locale } = shown;
   const t = translator(locale);
@@ -44,11 +42,7 @@ function Accepting({ offer, shown }: { offer: Offer; shown: Shown }) {
       <p id="binds">
         {bindsText({ offer, shown })} <RulesNote locale={locale} />
       </p>
-      <ReplyForm {...shown} unseen={toOffer(offer)}>
-        <Button type="submit" name="answer" value="accepted" aria-describedby="binds">
-          {t('offer.yesSum', { price: formatPrice(offer.grosze, locale) })}
-        </Button>
-      </ReplyForm>
+      <Binding offer={offer} shown={shown} id="binds" />
       <Back {...shown} />
     </>
   );

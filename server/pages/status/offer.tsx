@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
 import { earlyIn } from '@/domain/order/delivery';
 import { balanceOf, paymentsIn } from '@/domain/order/payments';
 import { isAhead } from '@/domain/order/states';
 import { type Offer, type Proposal, stateOf } from '@/domain/order/status';
+import { formatPrice } from '@/domain/shop/price-format';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
 import { dayInWarsaw } from '../../platform/warsaw';
 import type { Entry } from '../../submissions/kind';
+import { regulationsHash } from '../../submissions/order-reply';
 import { nearDate } from '../../submissions/views/dates';
 import { headLines, partLines, termLines } from '../../submissions/views/offer-lines';
 import { followsText } from '../../submissions/views/state-lines';
 import { Ordered } from './preview';
-import { Choice } from './reply-form';
+import { Choice, ReplyForm } from './reply-form';
 import { langOf, type Shown } from './shown';
 
 type Props = Readonly<{ offer: Offer; shown: Shown }>;
@@ -73,6 +76,19 @@ export const RulesNote = ({ locale }: Pick<Shown, 'locale'>) =>
     a: (words: ReactNode) => <a href={pathTo('storeRegulations', locale)}>{words}</a>,
   });
 
+export const toOffer = ({ position }: Offer) => ({ offer: String(position), regulations: regulationsHash });
+
+type BindingProps = Props & Readonly<{ id: string; wide?: boolean }>;
+
+/** The button that says in the law's words that it obliges to pay: Article 8(2) of 2011/83/EU. `id`: of what it binds to. */
+export const Binding = ({ offer, shown, id, wide }: BindingProps) => (
+  <ReplyForm {...shown} unseen={toOffer(offer)}>
+    <Button type="submit" name="answer" value="accepted" wide={wide} aria-describedby={id}>
+      {translator(shown.locale)('offer.yesSum', { price: formatPrice(offer.grosze, shown.locale) })}
+    </Button>
+  </ReplyForm>
+);
+
 export function OpenOffer({ offer, shown }: Props) {
   const { locale, now } = shown;
   const t = translator(locale);
@@ -82,9 +98,17 @@ export function OpenOffer({ offer, shown }: Props) {
       <Ordered {...shown} />
       <Terms offer={offer} shown={shown} />
       <div className="order-status__answers t6 grid">
-        <Choice shown={shown} step="accepted" id="yes" means={bindsText({ offer, shown })}>
-          {t('offer.yes')}
-        </Choice>
+        {offer.automatic ? (
+          // the order was sent a press ago, so the second one binds (STATUS-5)
+          <div>
+            <Binding offer={offer} shown={shown} id="yes" wide />
+            <p id="yes">{bindsText({ offer, shown })}</p>
+          </div>
+        ) : (
+          <Choice shown={shown} step="accepted" id="yes" means={bindsText({ offer, shown })}>
+            {t('offer.yes')}
+          </Choice>
+        )}
         <Choice shown={shown} step="declined" line id="no" means={t('offer.noP')}>
           {t('offer.no')}
         </Choice>

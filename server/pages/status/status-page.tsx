@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Fold } from '@/components/ui/fold';
 import { Ring } from '@/components/ui/ring';
 import { artist } from '@/content/artist';
+import { orderFilePath } from '@/domain/api';
 import { isMailbox } from '@/domain/contact-hints';
 import { isReached } from '@/domain/forms/after-sending';
 import {
@@ -31,9 +32,12 @@ import { Panel } from './panel';
 import { Together } from './parcel';
 import { Ordered } from './preview';
 import { StepLink, stepPath } from './reply-form';
-import { noRightOn, type Shown } from './shown';
+import { downloadFor, noRightOn, type Shown } from './shown';
 import { Thread } from './thread';
 import '@/components/forms/page/order-status.css';
+import '@/components/forms/page/order-panel.css';
+import '@/components/forms/page/order-terms.css';
+import '@/components/forms/page/order-paper.css';
 
 function sentenceOf({ state, isNow }: Step, { status, locale, now }: Shown): string | null {
   const t = translator(locale);
@@ -243,6 +247,12 @@ export function StatusBody(shown: Shown) {
   );
 }
 
+/** A download that begins with the page, so that nobody who has just agreed to have the file at once presses again. */
+function beginsWith({ step, status, now }: Shown): Readonly<Record<string, string>> {
+  const [file, ...others] = step === 'file' && downloadFor(status, now) === 'open' ? status.files : [];
+  return file && others.length === 0 ? { Refresh: `0; url=${orderFilePath(status.token, file.position)}` } : {};
+}
+
 export function statusPage(shown: Shown): Promise<Response> {
   const { status, locale, refused } = shown;
   const other = otherThan(locale);
@@ -256,6 +266,6 @@ export function statusPage(shown: Shown): Promise<Response> {
       path: pathTo('contactForm', locale),
       switchTo: { from: pathTo('contactForm', other), to: pathTo('orderStatus', other, { token: status.token }) },
     },
-    { status: refused ? factsOf(refused.problem.code).status : 200, headers: privately },
+    { status: refused ? factsOf(refused.problem.code).status : 200, headers: { ...privately, ...beginsWith(shown) } },
   );
 }
