@@ -5,6 +5,7 @@ import { wantedPictures } from '@/content/images';
 import files from '@/generated/files.json';
 import images from '@/generated/images.json';
 import type { MakerMessage } from '@/server/http/missing-files';
+import { environmentVariables, readVariables } from '@/server/platform/settings/variables.mjs';
 import { writeWhole } from '../write-whole';
 import { pictureMaker, recipesOf } from './make-picture';
 
@@ -20,7 +21,7 @@ if (process.send) setPriority(10);
 process.chdir(join(import.meta.dirname, '..'));
 const [sources, store] = ['content/images', 'files'];
 const recipes = recipesOf(wantedPictures, images);
-const makePicture = pictureMaker(sources);
+const makePicture = pictureMaker(sources, readVariables(environmentVariables()).PICTURES);
 
 /** @throws if nothing is known by this address, or its source is damaged */
 async function bytesOf(address: string): Promise<Buffer> {

@@ -11,8 +11,9 @@ test.each([
   expect(widthsOf(width)).toEqual(widths);
 });
 
-test('few widths of it are two', () => {
+test('few widths of it are two, in files of their own names', () => {
   expect([2400, 700, 300].map((width) => widthsOf(width, 'few'))).toEqual([[480, 960], [480, 700], [300]]);
+  expect(nameOf('fox.webp', 'h', undefined, 'few')).not.toBe(nameOf('fox.webp', 'h'));
 });
 
 test('a file is named by its picture, what it is made of, and its width', () => {

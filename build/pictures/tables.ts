@@ -15,7 +15,7 @@ function pictureOf({ image, part }: WantedPicture, looks: ReadonlyMap<string, Lo
   const look = looks.get(image) as Look;
   const { width, height } = part ?? look;
   return {
-    file: nameOf(image, look.hash, part),
+    file: nameOf(image, look.hash, part, choice),
     width,
     height,
     widths: widthsOf(width, choice),
