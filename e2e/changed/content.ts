@@ -23,11 +23,8 @@ export const goneWorks = [
   { state: 'reserved', artwork: artworkById(2025), number: 9, sample: 1, category: 'landscapes' },
 ] as const;
 
-/** Values of `content/services.json` that were edited by hand. */
-export const servicesNow = [
-  ['"portraits": "open"', '"portraits": "closed"'],
-  ['"lessons": "open"', '"lessons": "closed"'],
-] as const;
+/** What the home page says since then. */
+export const sentence = 'Słowa, które właśnie opublikowano';
 
 /** Landscapes as the oldest digital works, each with a number, an address and a title of its own: more than one page holds, in other colours. */
 export const olderWorks: readonly Artwork[] = artworks.landscapes.slice(-3).map((work) => ({

@@ -29,7 +29,8 @@ async function openProject(startSite: Start) {
   await site.stop();
   const settings = { DESK_PORT: `${await keptPort()}` };
   const base = `http://127.0.0.1:${settings.DESK_PORT}`;
-  const { desk, link } = await project.openDesk(settings);
+  const desk = await project.startDesk(settings);
+  const link = await project.deskLink(settings);
   const cookie = await enter(link);
   const as = (at = base) => ({
     page: async (path: string) => (await fetch(at + path, { headers: { cookie } })).text(),

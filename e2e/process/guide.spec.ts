@@ -22,7 +22,7 @@ const guide: readonly Line[] = [
   });
 });
 
-/** These build the site, or start and stop it: publish.spec.ts runs them. */
+/** These build the site, or start and stop it: publish.setup.ts and publish.spec.ts run them. */
 const elsewhere = /^npm start$|-- publish( --back)?$/;
 
 /** The first word of a line that is there in every studio: no number, day, path or name of a person. */

@@ -107,12 +107,11 @@ export class Project {
     return desk;
   }
 
-  /** The same. @returns with a link that opens it once */
-  async openDesk(settings: Settings): Promise<Readonly<{ desk: Running; link: string }>> {
-    const desk = await this.startDesk(settings);
+  /** A link that opens a running desk once. */
+  async deskLink(settings: Settings): Promise<string> {
     const asked = this.launch([programs.studio, 'desk', '--json'], settings);
     await asked.finish();
-    return { desk, link: JSON.parse(asked.lines.join('')).link };
+    return JSON.parse(asked.lines.join('')).link;
   }
 
   /** A command of the packages. */
@@ -143,8 +142,13 @@ export class Project {
 
   current = (): string => realpathSync(this.path('.site/current'));
 
-  async remove(): Promise<void> {
+  /** Ends all that it has started. */
+  async end(): Promise<void> {
     for (const running of this.started) await running.cut();
+  }
+
+  async remove(): Promise<void> {
+    await this.end();
     // what the desk has started goes on without it, and may still write
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 500 });
   }
