@@ -101,7 +101,10 @@ test('CONTENT-15: killed in the middle of a write, the desk has the table as it 
   expect(price()).not.toBeNull();
 });
 
-test('TRUST-3: twenty-five photos of 40 MB at once do not fill the memory of the desk', async ({ startSite, browser }) => {
+test('TRUST-3: twenty-five photos of 40 MB at once do not fill the memory of the desk', async ({
+  startSite,
+  browser,
+}) => {
   const { page, env, desk, head, base } = await deskOf(startSite, browser);
   const { buffer } = await photo('telephone.jpg', 4032, 3024);
   const large = Buffer.concat([buffer, Buffer.alloc(40 * MiB - buffer.length - 1)]);
