@@ -81,7 +81,7 @@ export const toOffer = ({ position }: Offer) => ({ offer: String(position), regu
 type BindingProps = Props & Readonly<{ id: string; wide?: boolean }>;
 
 /** The button that says in the law's words that it obliges to pay: Article 8(2) of 2011/83/EU. `id`: of what it binds to. */
-export const Binding = ({ offer, shown, id, wide }: BindingProps) => (
+export const Binding = ({ offer, shown, id, wide = false }: BindingProps) => (
   <ReplyForm {...shown} unseen={toOffer(offer)}>
     <Button type="submit" name="answer" value="accepted" wide={wide} aria-describedby={id}>
       {translator(shown.locale)('offer.yesSum', { price: formatPrice(offer.grosze, shown.locale) })}
