@@ -2,6 +2,7 @@ import { checkContent, reportContent } from '@/build/check/check-content';
 import { finishChanges } from '@/build/check/source/content-changes';
 import { ownPlaces } from '@/build/check/source/content-folder';
 import { writeRead, writeSchemas } from '@/build/check/write-tables';
+import { scenes } from '@/build/scenes';
 import { writeWhole } from '@/build/write-whole';
 import { environmentVariables, readVariables } from '@/server/platform/settings/variables.mjs';
 
@@ -22,6 +23,7 @@ async function prepare(): Promise<boolean> {
   const { reviewsOfSite } = await import('@/build/reviews');
   await writeWhole('generated/reviews.json', `${JSON.stringify(await reviewsOfSite(), null, 1)}\n`);
   await writeWhole('generated/asked.css', askedCss());
+  await writeWhole('generated/scenes.json', `${JSON.stringify(scenes(), null, 1)}\n`);
   // every file that pages name, in the order in which they are to be made
   await writeWhole('generated/files.json', `${JSON.stringify(addresses, null, 1)}\n`);
   return true;

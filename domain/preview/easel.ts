@@ -1,24 +1,14 @@
 import type { SceneChoice, ScenePicture } from './choices';
 import { fine, svg } from './svg';
 
-export type Easel = Readonly<{
-  ratio: number;
-  choice: SceneChoice;
-  id: (part: string) => string;
-  url: (part: string) => string;
-}>;
-
-export type Drawing = Readonly<{ defs: string; body: string }>;
+export type Easel = Readonly<{ ratio: number; choice: SceneChoice }>;
 
 export type Box = Readonly<{ x: number; y: number; width: number; height: number }>;
 
-/** Keeps letters, digits, `_` and `-`; writes other signs as their number, so that different names stay different. */
-const safe = (name: string): string => name.replace(/[^\w-]/g, (sign) => `_${sign.charCodeAt(0)}_`);
-
-export const easelOf = ({ width, height }: ScenePicture, choice: SceneChoice, name: string): Easel => {
-  const id = (part: string): string => `${safe(name)}-${part}`;
-  return { ratio: width > 0 && height > 0 ? width / height : 1, choice, id, url: (part) => `url(#${id(part)})` };
-};
+export const easelOf = ({ width, height }: ScenePicture, choice: SceneChoice): Easel => ({
+  ratio: width > 0 && height > 0 ? width / height : 1,
+  choice,
+});
 
 /** Wider than high, beyond what passes for a square. */
 export const isLandscape = ({ ratio }: Easel): boolean => ratio > 1.04;
@@ -42,21 +32,11 @@ export const centred = (easel: Easel, { x, y, width, height }: Box): Box => {
 /** The side of the square in which the picture is defined once; each use stretches it to its own shape. */
 export const unit = 1000;
 
-export const flat = ({ id }: Easel, { x, y, width, height }: Box): string =>
-  svg`<use href="#${id('p')}" transform="matrix(${fine(width / unit)} 0 0 ${fine(height / unit)} ${x} ${y})"/>`;
-
-export const rect = ({ x, y, width, height }: Box, attributes: string): string =>
-  svg`<rect x="${x}" y="${y}" width="${width}" height="${height}" ${attributes}/>`;
-
-export const grown = ({ x, y, width, height }: Box, by: number): Box => ({
-  x: x - by,
-  y: y - by,
-  width: width + 2 * by,
-  height: height + 2 * by,
-});
+export const flat = ({ x, y, width, height }: Box): string =>
+  svg`<use href="#p" transform="matrix(${fine(width / unit)} 0 0 ${fine(height / unit)} ${x} ${y})"/>`;
 
 /** Where a bent picture is. `u` runs over its width from 0 to 1; results are coordinates in the drawing. */
-export type Bend = Readonly<{
+type Bend = Readonly<{
   count: number;
   across: (u: number) => number;
   top: (u: number) => number;
@@ -74,7 +54,7 @@ const overlap = 2;
  * The picture bent, as vertical strips: each is sheared and stretched by one matrix, which every engine draws alike and
  * which needs no filter.
  */
-export function bent({ id }: Easel, { count, across, top, bottom, from = 0, to = 1 }: Bend): string {
+export function bent({ count, across, top, bottom, from = 0, to = 1 }: Bend): string {
   const strip = (index: number): string => {
     const [a, b] = [from + ((to - from) * index) / count, from + ((to - from) * (index + 1)) / count];
     const [left, right] = [across(a), across(b)];
@@ -86,7 +66,7 @@ export function bent({ id }: Easel, { count, across, top, bottom, from = 0, to =
     const start = (top(a) + top(b) - slope) / 2;
     return svg`<g transform="matrix(${matrix} ${left} ${start})">
       <svg width="${100 * more}" y="-2" height="104" viewBox="${a * unit} -20 ${(b - a) * unit * more} 1040" preserveAspectRatio="none">
-      <use href="#${id('p')}"/></svg></g>`;
+      <use href="#p"/></svg></g>`;
   };
   return Array.from({ length: count }, (_, index) => strip(index)).join('');
 }

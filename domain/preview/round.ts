@@ -1,6 +1,7 @@
+import { seen } from './drawn';
 import { bent, type Easel, fitted } from './easel';
 import type { RoundThing } from './measures';
-import { light, shade, svg } from './svg';
+import { svg } from './svg';
 
 /** A cylinder as seen from a little above: what is lower is seen from higher up, so its circles are rounder. */
 export type Cylinder = Readonly<{
@@ -35,7 +36,7 @@ export function wrapped(easel: Easel, body: Cylinder, turn: number, count: numbe
   const at = (limit: number): number => Math.max(0, Math.min(1, ((limit - turn * radians) / half + 1) / 2));
   const dip = (level: number, u: number): number =>
     level + (rim + ((foot - rim) * (level - y)) / height) * Math.cos(angle(u));
-  return bent(easel, {
+  return bent({
     count,
     across: (u) => x + r * Math.sin(angle(u)),
     top: (u) => dip(top, u),
@@ -45,31 +46,23 @@ export function wrapped(easel: Easel, body: Cylinder, turn: number, count: numbe
   });
 }
 
-export const outline = ({ x, r, y, height, rim, foot }: Cylinder): string => {
-  const base = y + height - 14;
-  return svg`M${x - r} ${y}V${base}C${x - r} ${base + 14 + foot * 1.12} ${x + r} ${base + 14 + foot * 1.12} ${x + r} ${base}V${y}A${r} ${rim} 0 0 1 ${x - r} ${y}Z`;
-};
-
-/** Points of a handle's middle line: how far out from the axis, and how high. */
-type Curve = readonly (readonly [out: number, y: number])[];
-
 /**
- * The centre line of a handle turned by `turn` degrees from its place at the right, foreshortened. `curve`: a start,
- * then groups of three points for cubic curves.
+ * The centre line of a handle turned by `turn` degrees from its place at the right, foreshortened.
+ * @param curve a path of such a line: how far out from the axis, and how high
  */
-export function handleLine({ x, r, rim }: Cylinder, curve: Curve, turn: number): string {
+function handleLine({ x, r, rim }: Cylinder, curve: string, turn: number): string {
   const [out, near] = [Math.cos(turn * radians), -Math.sin(turn * radians)];
-  const [first, ...rest] = curve.map(([far, y]) => svg`${x + far * out} ${y + ((near * far) / r) * rim}`);
-  return `M${first}C${rest.join(' ')}`;
+  return curve.replace(/(-?\d+) (\d+)/g, (_, far, y) => svg`${x + far * out} ${Number(y) + ((near * far) / r) * rim}`);
 }
 
-export function handle(line: string, colour: string, thick: number): string {
-  const stroke = (paint: string, width: number, alpha = '', moved = ''): string =>
-    svg`<path d="${line}" stroke="${paint}" stroke-width="${width}"${alpha && ` stroke-opacity="${alpha}"`}${moved && ` transform="translate(${moved})"`}/>`;
-  return svg`<g fill="none" stroke-linecap="round">${stroke(colour, thick)}${stroke(shade, thick, '.34')}${stroke(colour, thick * 0.78, '', '-1 -2')}
-    ${stroke(shade, thick * 0.3, '.14', `${thick * 0.12} ${thick * 0.24}`)}
-    ${stroke(light, thick * 0.3, '.2', `${-thick * 0.1} ${-thick * 0.2}`)}${stroke(light, thick * 0.1, '.6', `${-thick * 0.12} ${-thick * 0.22}`)}</g>`;
+/** A thing with a handle, at the side or behind what is printed: turned, it comes to the front. */
+export function turned(easel: Easel, body: Cylinder, count: number, ear: string) {
+  const turn = turnOf(easel, -8);
+  const side = Math.max(90, halfAngle(easel, body) + 24) - 90 + turn;
+  return {
+    picture: wrapped(easel, body, turn, count),
+    handle: handleLine(body, ear, side),
+    front: seen(side < -14),
+    behind: seen(side >= -14),
+  };
 }
-
-/** Where the handle is, in degrees to the right of the picture's middle: at the side, or behind what is printed. */
-export const handleAngle = (easel: Easel, body: Cylinder): number => Math.max(90, halfAngle(easel, body) + 24);

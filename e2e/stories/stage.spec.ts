@@ -126,7 +126,7 @@ test('a portrait: the sample leaves with the first photo, and the plate says it 
   await expect(stage.drawing).toHaveAttribute('aria-label', /59,4 na 84,1 cm/);
   await stage.frame.getByLabel('Rama (poza ceną)').check();
   await stage.frame.getByRole('radio', { name: 'kraplak' }).check();
-  await expect(stage.drawing.locator('.sc-wall-madder')).toBeAttached();
+  await expect(stage.drawing.locator('[fill="var(--madder)"]')).toBeAttached();
 });
 
 test('STAGE-7: a mug turns by keys and buttons, the magic mug warms up', async ({ page }) => {

@@ -103,7 +103,7 @@ describe('sheets', () => {
   const names = new Set(classes.map(({ name }) => name));
 
   const sourcesIn = (folders: string) =>
-    globSync(`${folders}/**/*.{ts,tsx}`)
+    globSync(`${folders}/**/*.{ts,tsx,svg}`)
       .filter((path) => !/\.(test|fixture)\./.test(path))
       .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
   const sources = sourcesIn('{components,domain/preview,server/pages}');
