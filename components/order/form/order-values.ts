@@ -1,20 +1,18 @@
 import { type FieldValues, get, set } from 'react-hook-form';
 import type { OrderType } from '@/content/order';
-import { fieldsOf, type OrderField, type Texts } from '@/domain/order/order';
+import { fieldsOf, type Texts } from '@/domain/order/order';
 
 /** What the address of the page has settled. */
 export type About = Readonly<{ type: OrderType; id: string; language: string }>;
 export type OrderTexts = Texts & About;
 
-/** What a field holds before anything is answered. */
-export const emptyText = ({ control, none, choices }: Pick<OrderField, 'control' | 'none' | 'choices'>): string =>
-  control === 'select' && none === null ? (choices[0]?.value ?? '') : '';
-
 /** The empty form. `work`: the one that the order is like, which no field shows. */
 export const emptyTexts = (type: OrderType): Texts => ({
   work: '',
   ...Object.fromEntries(
-    fieldsOf(type).flatMap((field) => (field.control === 'photos' ? [] : [[field.id, emptyText(field)]])),
+    fieldsOf(type).flatMap(({ id, control, none, choices: [first] }) =>
+      control === 'photos' ? [] : [[id, (control === 'select' && none === null && first?.value) || '']],
+    ),
   ),
 });
 

@@ -6,7 +6,7 @@ import { missingDelivery } from '@/domain/order/needs';
 import { answersIn, draftOf, fieldsOf, type Texts } from '@/domain/order/order';
 import { presetsOf } from '@/domain/order/presets';
 import type { OrderWords } from '../words';
-import { type About, emptyText, emptyTexts, filledTexts, nested, type OrderTexts, textsOf } from './order-values';
+import { type About, emptyTexts, filledTexts, nested, type OrderTexts, textsOf } from './order-values';
 
 /** What stops an order that is complete: empty delivery fields, then the terms. */
 export const stopping = (texts: OrderTexts): readonly (keyof OrderWords['errors'])[] => [
@@ -60,12 +60,9 @@ export function useAnswers({ about, sizes, entered, errors }: Given) {
     if (name === 'medium' || name === 'size') preset();
     // what a choice hides does not come back with another one (ORDER-11): an attribute of another medium, too (ORDER-10)
     const asked = askedTexts(now(), sizes);
-    const fields = fieldsOf(type).filter(({ control }) => control !== 'photos');
-    for (const field of fields)
-      if (!(field.id in asked) && now()[field.id] && now()[field.id] !== emptyText(field))
-        form.setValue(field.id, emptyText(field));
+    for (const id of Object.keys(filledTexts(now(), type))) if (!(id in asked)) form.setValue(id, emptyTexts(type)[id]);
     // a choice shows before what follows from it; what is typed is kept at once
-    const isChoice = fields.some(({ id, choices }) => id === name && choices.length > 0);
+    const isChoice = fieldsOf(type).some(({ id, choices }) => id === name && choices.length > 0);
     if (isChoice) startTransition(() => setTexts(now()));
     else setTexts(now());
   });

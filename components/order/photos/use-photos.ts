@@ -38,11 +38,15 @@ export type PhotoEvent = Readonly<{ kind: 'added' | 'removed' | 'oneOnly' | Prob
 /** News that is no problem. */
 export const isCalm = ({ kind }: PhotoEvent): boolean => kind === 'added' || kind === 'removed' || kind === 'oneOnly';
 
-/** What the server says of the order; `position`: of the photo it is about, among those that were sent, from 1. */
-export type Refusal = Readonly<{ message: string; position: number | null }>;
-
-/** The photos on their way to the server, as bytes of all together; `stopped`: before the end. */
-export type Upload = Readonly<{ sent: number; stopped: boolean; refusal: Refusal | null }>;
+/**
+ * The photos on their way to the server, as bytes of all together. `stopped`: before the end; `refusal`: what the server says of the
+ * order, and the `position` of the photo it is about, among those that were sent, from 1.
+ */
+export type Upload = Readonly<{
+  sent: number;
+  stopped: boolean;
+  refusal: Readonly<{ message: string; position: number | null }> | null;
+}>;
 
 /** Reads one file, which comes to the others. */
 async function photoIn(file: File, others: readonly OrderPhoto[]): Promise<Photo | Problem> {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Photo } from '@/components/forms/fields/photo';
 import { botSignals } from '@/components/forms/send/bot-signals';
-import { type Accepted, multipart, type Outcome, send } from '@/components/forms/send/send';
+import { type Accepted, multipart, send as sendForm } from '@/components/forms/send/send';
 import { useNetworkReturn } from '@/components/forms/send/use-network-return';
 import { tell } from '@/components/ui/toast/toaster';
 import { formPath, photoFields, shopOrders } from '@/domain/api';
@@ -9,80 +9,36 @@ import { askedTexts } from '@/domain/order/asked';
 import { missing } from '@/domain/order/needs';
 import { deliveryFields } from '@/domain/order/order';
 import type { Locale } from '@/i18n/locales';
-import type { OrderTexts } from '../form/order-values';
 import { stopping } from '../form/use-answers';
 import type { Order } from '../form/use-order';
-import { isCalm, type Photos, type Refusal, wholePhotos } from '../photos/use-photos';
+import { isCalm, wholePhotos } from '../photos/use-photos';
 import type { OrderWords } from '../words';
 
 const stoppingNames = [...deliveryFields, 'terms'] as const;
 
-type OrderToSend = Readonly<{
-  texts: OrderTexts;
-  photos: readonly Photo[];
-  /** When the draft was begun, ms since 1970. */
-  begun: number;
-  locale: Locale;
-  fetch?: typeof fetch | undefined;
-}>;
-
-function sendOrder({ texts, photos, begun, locale, fetch }: OrderToSend): Promise<Outcome> {
-  const fields = Object.entries(askedTexts(texts));
-  return send({
-    path: formPath(shopOrders),
-    body: multipart([...fields, ...Object.entries(botSignals(begun))], photoFields[shopOrders], photos),
-    content: JSON.stringify([fields, photos.map(({ same }) => same)]),
-    locale,
-    fetch,
-  });
-}
-
-type Progress = Readonly<{
-  sent: (bytes: number) => void;
+type Way = Readonly<{
+  /** Called with the bytes that have left. */
+  progress: (sent: number) => void;
   /** Stops it: the promise is rejected. */
   signal: AbortSignal;
 }>;
 
 /** Like `fetch`, for one POST; it tells how far it is, which `fetch` cannot. */
-const sendingWithProgress =
-  ({ sent, signal }: Progress): typeof fetch =>
+const fetchBy =
+  ({ progress, signal }: Way): typeof fetch =>
   (address, { body, headers } = {}) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
       const fail = () => reject(new TypeError('no answer'));
       request.open('POST', String(address));
       for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value);
-      request.upload.addEventListener('progress', ({ loaded }) => sent(loaded));
+      request.upload.addEventListener('progress', ({ loaded }) => progress(loaded));
       for (const end of ['error', 'abort']) request.addEventListener(end, fail);
       request.addEventListener('load', () => resolve(new Response(request.response, { status: request.status })));
       signal.addEventListener('abort', () => request.abort());
       if (signal.aborted) return fail();
       request.send(body as XMLHttpRequestBodyInit);
     });
-
-type Watched = Pick<Photos, 'setUpload' | 'setOut'>;
-
-/** Sends photos so that each shows how far it is, and that one of them can be taken out on the way (ORDER-27). */
-function beginUpload({ setUpload, setOut }: Watched) {
-  const stop = new AbortController();
-  let bytes = 0;
-  const sent = (now: number) => {
-    bytes = now;
-    setUpload({ sent: now, stopped: false, refusal: null });
-  };
-  sent(0);
-  return {
-    fetch: sendingWithProgress({ sent, signal: stop.signal }),
-    /** Resolves where a photo was taken out: this sending has come to nothing. */
-    left: new Promise<null>((leave) => stop.signal.addEventListener('abort', () => leave(null))),
-    takeOut(id: string) {
-      setOut(id, true);
-      stop.abort();
-    },
-    /** Not kept. @param refusal the server's sentence; null where the way broke, so that it can be tried again */
-    end: (refusal: Refusal | null) => setUpload({ sent: bytes, stopped: true, refusal }),
-  };
-}
 
 const focus = (id: string) => document.getElementById(id)?.focus();
 
@@ -107,7 +63,8 @@ export function useSubmit({ order, locale, words, onSent }: Options) {
   const [early, setEarly] = useState(false);
   const [fewer, setFewer] = useState(false);
   const busy = useRef(false);
-  const upload = useRef<ReturnType<typeof beginUpload> | null>(null);
+  /** Stops what is on its way, where a photo is taken out of it (ORDER-27). */
+  const stop = useRef<AbortController>(null);
   const { form, now, photos, begun } = order;
   const whole = photos.adding.length > 0 ? null : wholePhotos(photos.photos);
 
@@ -116,10 +73,24 @@ export function useSubmit({ order, locale, words, onSent }: Options) {
     setSending(true);
     setRefusal(null);
     setWaiting(false);
-    const way = ready.length > 0 ? beginUpload(photos) : null;
-    upload.current = way;
-    const sent = sendOrder({ texts: now(), photos: ready, begun, locale, fetch: way?.fetch });
-    const outcome = await (way ? Promise.race([sent, way.left]) : sent);
+    stop.current = new AbortController();
+    const { signal } = stop.current;
+    let bytes = 0;
+    const progress = (sent: number) => {
+      bytes = sent;
+      photos.setUpload({ sent, stopped: false, refusal: null });
+    };
+    if (ready.length > 0) progress(0);
+    const fields = Object.entries(askedTexts(now()));
+    const sent = sendForm({
+      path: formPath(shopOrders),
+      body: multipart([...fields, ...Object.entries(botSignals(begun))], photoFields[shopOrders], ready),
+      content: JSON.stringify([fields, ready.map(({ same }) => same)]),
+      locale,
+      fetch: ready.length > 0 ? fetchBy({ progress, signal }) : undefined,
+    });
+    const stopped = new Promise<null>((leave) => signal.addEventListener('abort', () => leave(null)));
+    const outcome = await Promise.race([sent, stopped]);
     if (outcome?.ok) return onSent(outcome);
     busy.current = false;
     setSending(false);
@@ -129,7 +100,8 @@ export function useSubmit({ order, locale, words, onSent }: Options) {
     setRefusal(outcome.message ?? detail);
     // the server's sentence says what to do, and no waiting helps where a work is sold
     const { message, position = null } = outcome;
-    way?.end(message === null ? null : { message, position });
+    if (ready.length > 0)
+      photos.setUpload({ sent: bytes, stopped: true, refusal: message === null ? null : { message, position } });
     tell(message ? { kind: 'error', title: message } : { kind: 'error', title: words.toast.err, detail });
   }
 
@@ -160,7 +132,10 @@ export function useSubmit({ order, locale, words, onSent }: Options) {
   const { errors } = form.formState;
   return {
     submit,
-    cancel: (id: string) => upload.current?.takeOut(id),
+    cancel(id: string) {
+      photos.setOut(id, true);
+      stop.current?.abort();
+    },
     sending: sending || early,
     refusal,
     /** The fields that stop the order, in the order of the page. */
