@@ -4,7 +4,7 @@ import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
 import { HomeForm, typed } from '../support/home-form';
 import { receivedWith } from '../support/inbox';
-import { textFile } from '../support/photos';
+import { photo, textFile } from '../support/photos';
 import { expect, test } from '../support/test';
 
 type Fault = readonly [field: string, value: string, message: Readonly<Record<'pl' | 'en', string>>];
@@ -144,6 +144,18 @@ test('HOME-11, HOME-13: the modal of a painting keeps its text for the next open
   held.resolve();
   await expect(form.toast(words.ok)).toBeVisible();
   await expect(form.dialog).toHaveCount(0);
+});
+
+test('HOME-17: a photo that is chosen beside the orders opens the form of a portrait with it, and no other file does', async ({
+  page,
+}) => {
+  await page.goto(pathTo('home', 'en'), { waitUntil: 'networkidle' });
+  const input = page.locator('studio-first-photo input');
+  await input.setInputFiles(textFile('umowa.jpg'));
+  await expect(page.getByText(`umowa.jpg: ${messages.en.problems.photo.type}`)).toBeVisible();
+  await input.setInputFiles(await photo('pies.jpg'));
+  await page.waitForURL(`**${pathTo('order', 'en', { type: 'portraits' })}`);
+  await expect(page.locator('li:has(img) [data-photo]')).toHaveText(['pies.jpg']);
 });
 
 test.describe('a failure', () => {
