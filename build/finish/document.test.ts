@@ -33,6 +33,15 @@ describe('document', () => {
     expect(documentOf(page, 'a.html', finishing).html).toContain(`data-props='{"a":1}'`);
   });
 
+  test('what Next writes twice stands once, and nothing is left of what would come late', () => {
+    const twice = page
+      .replace('</head>', '<meta name="twitter:card" content="a"><meta name="twitter:title" content="b"></head>')
+      .replace('<body>', '<body><div hidden=""><!--$--><!--/$--></div>');
+    const { html } = documentOf(twice, 'a.html', finishing);
+    expect(html.match(/twitter:\w+/g)).toEqual(['twitter:card']);
+    expect(html).toContain('<body><header>');
+  });
+
   test('the places of header, main and footer are returned', () => {
     const { html, frame } = documentOf(page, 'a.html', finishing);
     const [body, main, mainEnd, footerEnd] = frame;
