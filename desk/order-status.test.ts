@@ -104,8 +104,12 @@ test('STATUS-6: messages go both ways, each once, each with a letter; a note is 
   expect(shown).toContain('Could it &lt;b&gt;stay&lt;/b&gt; light?');
   expect(shown).toContain('Yes, it stays light.');
   expect(shown).not.toContain('tajne');
-  expect(await desk.read()).toContain('tajne: kuzyn Ewy');
-  await at.post();
+  const [before, after] = [await desk.read(), (await at.post(), await desk.read())];
+  expect(before).toContain('tajne: kuzyn Ewy');
+  expect([/list czeka/, /list wyszedł/].map((words) => [words.test(before), words.test(after)])).toEqual([
+    [true, false],
+    [false, true],
+  ]);
   const [confirmation, message] = [
     at.letterTo(/Order 2026-0001-A2: Portrait/),
     at.letterTo(/a message from the studio/),

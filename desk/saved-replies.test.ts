@@ -62,11 +62,12 @@ test('DESK-23: saved replies are changed at the desk, and nothing waits to be pu
 });
 
 test('DESK-24: what somebody bought stands with the person, and the buyer is found by the work', async () => {
-  const { id, title } = artworkById(1044);
+  const { id, title, place } = artworkById(2026);
   expect(await at.read(`/people/${reference}`)).not.toContain('Kupione prace');
   await keepGone(at.storage, { work_id: id, state: 'sold', reference, grosze: 120_000, at: Date.parse('2026-11-20') });
   const person = (await at.read(`/people/${reference}`)).replaceAll('\u00a0', ' ');
-  for (const text of ['Kupione prace', title.pl, '20 listopada 2026', '1 200,00 zł']) expect(person).toContain(text);
+  for (const text of ['Kupione prace', title.pl, `20 listopada 2026, 1 200,00 zł, ${reference}, ${place?.pl}`])
+    expect(person).toContain(text);
   for (const typed of [title.pl, title.pl.slice(0, 4).toUpperCase(), title.en])
     expect(await at.page(`/inbox?q=${encodeURIComponent(typed)}`)).toContain(`/orders/${reference}`);
   for (const typed of [title.pl.slice(0, 2), 'Nikifor'])

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { deskOfEach } from '../../desk.fixture';
+import { worst } from './health';
 
 const { desk: at } = deskOfEach();
 beforeEach(async () => {
@@ -25,6 +26,12 @@ test('a letter that was set aside is read, its address corrected, and it leaves'
   expect((await letters())[0]?.state).toBe('sent');
   // it has left: a page that was opened before changes nothing
   for (const act of ['retry', 'stop']) expect((await at.post(`${path}/${act}`, {})).statusCode).toBe(409);
+});
+
+test('DESK-5: what is wrong comes before what is only to be known', () => {
+  const finding = (state: 'ok' | 'note' | 'wrong') => ({ name: 'space', state, text: state }) as const;
+  expect(worst((['ok', 'note', 'wrong', 'note'] as const).map(finding))?.text).toBe('wrong');
+  expect(worst([finding('ok')])).toBeUndefined();
 });
 
 test('a letter can be stopped, and is never sent', async () => {
