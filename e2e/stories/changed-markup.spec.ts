@@ -43,7 +43,6 @@ const tasksWithoutFocus = (page: Page) => page.evaluate(() => (window as unknown
 /** Types between the letters of what a field holds until the form is awake, and a little longer. @returns what was typed */
 async function typeMeanwhile(page: Page, field: Locator): Promise<string> {
   const island = page.locator('react-island', { has: field });
-  await field.evaluate((one: HTMLTextAreaElement) => one.setSelectionRange(2, 2));
   let text = '';
   for (let after = 0; after < 3; after += Number((await island.getAttribute('data-hydrated')) !== null)) {
     const key = String(text.length % 10);
@@ -115,6 +114,8 @@ test.describe('a page that is translated by the browser, and held by a password 
     await page.evaluate(change);
     const field = page.locator('#comment');
     await field.fill('A gift');
+    // before the form comes, which may be at once
+    await field.evaluate((one: HTMLTextAreaElement) => one.setSelectionRange(2, 2));
     await watchFocus(page);
     letGo();
     const typed = await typeMeanwhile(page, field);
