@@ -45,6 +45,8 @@ export default defineConfig({
     actionTimeout: 10_000,
     baseURL: `http://localhost:${port}`,
     launchOptions,
+    // what moves costs a fifth of all time; stories that are about it ask for it
+    contextOptions: { reducedMotion: 'reduce' },
   },
   webServer: {
     // The site as it was built last: `npm run build`.

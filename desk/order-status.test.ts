@@ -104,7 +104,9 @@ test('STATUS-6: messages go both ways, each once, each with a letter; a note is 
   expect(shown).toContain('Could it &lt;b&gt;stay&lt;/b&gt; light?');
   expect(shown).toContain('Yes, it stays light.');
   expect(shown).not.toContain('tajne');
-  const [before, after] = [await desk.read(), (await at.post(), await desk.read())];
+  const before = await desk.read();
+  await at.post();
+  const after = await desk.read();
   expect(before).toContain('tajne: kuzyn Ewy');
   expect([/list czeka/, /list wyszedł/].map((words) => [words.test(before), words.test(after)])).toEqual([
     [true, false],

@@ -140,7 +140,7 @@ for (const locale of locales)
         const wider = await desk.evaluate(sideways);
         if (wider > 0) faults.push(`${name}: ${wider} px too wide`);
       }
-      await desk.emulateMedia({ ...media, reducedMotion: 'reduce' });
+      await desk.emulateMedia(media);
       await desk.goto(await link());
       await add('entry');
       await desk.goto(`${base}/health`);

@@ -39,7 +39,7 @@ states.forEach((state, index) => {
           page,
         }) => {
           await page.setViewportSize({ width, height: 844 });
-          await page.emulateMedia({ colorScheme, forcedColors, reducedMotion: 'reduce' });
+          await page.emulateMedia({ colorScheme, forcedColors });
           await open(page, locale);
           // a link that rests half below the header has its whole size once the page is moved
           await page.evaluate(() => window.scrollTo(0, 0));

@@ -98,7 +98,6 @@ test('CONSENT-5: by keyboard an answer goes on from the content, and is said onc
 });
 
 test('DESIGN-14: at every stop of an order some of the control is seen above the strip', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(pathTo('orderItem', 'pl', { type: 'posters', id: 2 }), { waitUntil: 'networkidle' });
   const { panel } = panelOf(page, 'pl');

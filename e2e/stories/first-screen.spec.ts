@@ -104,7 +104,6 @@ test.describe('a page has all its rules', () => {
     for (const { name, path } of oneOfEachKind)
       test(`and looks the same with those of the whole site: ${name} at ${width} @long`, async ({ page }) => {
         await page.setViewportSize({ width, height: 844 });
-        await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.goto(path, { waitUntil: 'networkidle' });
         const before = await settledLooks(page);
         await page.addStyleTag({ url: wholeSheet() });

@@ -1,8 +1,10 @@
 import { artworks } from '@/content/artworks';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
-import { expect, test } from '../support/test';
+import { expect, moving, test } from '../support/test';
 import { ViewerStory } from '../support/viewer';
+
+test.use(moving);
 
 const newest = artworks.digital_art.slice(0, 50);
 const locale = 'en';

@@ -4,7 +4,9 @@ import { categories } from '@/content/types';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
 import { BannerStory, successionOf } from '../support/banner';
-import { expect, test } from '../support/test';
+import { expect, moving, test } from '../support/test';
+
+test.use(moving);
 
 /** The starts of the file names of each tile's pictures. */
 const files = categories.map((category) =>

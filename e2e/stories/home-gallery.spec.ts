@@ -8,8 +8,10 @@ import { pathTo } from '@/i18n/pages';
 import { galleryAnchor, sections } from '@/i18n/sections';
 import { bind } from '@/i18n/typography';
 import { messages } from '@/messages';
-import { expect, test } from '../support/test';
+import { expect, moving, test } from '../support/test';
 import { ViewerStory } from '../support/viewer';
+
+test.use(moving);
 
 const spaces = (text: string) => text.replaceAll('\u00a0', ' ');
 

@@ -12,7 +12,7 @@ for (const { width, height, offset } of [
   { width: 390, height: 844, offset: 52 },
 ]) {
   test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ viewport: { width, height } });
     for (const locale of locales) {
       test(`ROUTES-12: the menu leads to each section, below the header, and marks it (${locale})${longIf(width < 992 === (locale === 'pl'))}`, async ({
         page,

@@ -79,9 +79,6 @@ const homeSteps: Readonly<Record<FormKind, readonly Step[]>> = {
   orders: [(keys) => attach(keys, '#orders-foto')],
 };
 
-// what moves is not looked at
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
 /** What is as wide as 1280 px enlarged four times. */
 const enlarged = { width: 320, height: 256 };
 

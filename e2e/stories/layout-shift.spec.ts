@@ -6,7 +6,9 @@ import { oneOfEachKind } from '../support/addresses';
 import { BannerStory, successionOf } from '../support/banner';
 import { longIf } from '../support/in-process/long';
 import { mostShift, shiftsOf, watchShifts } from '../support/shifts';
-import { expect, test } from '../support/test';
+import { expect, moving, test } from '../support/test';
+
+test.use(moving);
 
 const phone = { width: 390, height: 844 };
 

@@ -123,7 +123,6 @@ const planted: readonly (readonly [fault: string, by: keyof typeof found, says: 
 test('the checks of accessibility find what is planted', async ({ page }) => {
   test.setTimeout(90_000);
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [fault, by, says, plant] of planted) {
     await page.goto(pathTo('contactForm', 'pl'), { waitUntil: 'networkidle' });
     await page.evaluate(plant);

@@ -21,7 +21,6 @@ for (const { name, path } of oneOfEachKind)
     page,
   }) => {
     test.setTimeout(90_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path, { waitUntil: 'networkidle' });
     const faults: string[] = [];
@@ -60,7 +59,6 @@ for (const { name, path } of oneOfEachKind)
 
 test('DESIGN-13: where less motion is asked for, nothing moves on a page of each layout', async ({ page }) => {
   test.setTimeout(120_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const { path } of oneOfEachKind.filter((one) => isSample(one.path))) {
     await page.goto(path, { waitUntil: 'networkidle' });
     const seen: string[] = [...(await page.evaluate(moving))];

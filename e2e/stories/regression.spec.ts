@@ -28,7 +28,6 @@ for (const { kind, locale, path } of oneOfEachKind.filter((page) => looks[page.k
   test(`it still looks as in the picture kept of it: ${kind} (${locale}) @long`, async ({ page }) => {
     const { width, height } = looks[kind] ?? phone;
     await page.setViewportSize({ width, height });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path, { waitUntil: 'networkidle' });
     const lowest = await page.evaluate(() => document.documentElement.scrollHeight);
     await expect(page).toHaveScreenshot(`${kind.replaceAll(' ', '-')}.png`, {

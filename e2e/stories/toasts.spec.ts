@@ -1,7 +1,9 @@
 import { messages } from '@/messages';
 import { HomeForm } from '../support/home-form';
 import { OrderForm } from '../support/order-form';
-import { expect, test } from '../support/test';
+import { expect, moving, test } from '../support/test';
+
+test.use(moving);
 
 const toasts = '[data-sonner-toast]';
 

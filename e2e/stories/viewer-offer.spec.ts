@@ -3,8 +3,10 @@ import type { Artwork } from '@/content/types';
 import { artworkPath } from '@/domain/gallery/artwork-page';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
-import { expect, test } from '../support/test';
+import { expect, moving, test } from '../support/test';
 import { ViewerStory } from '../support/viewer';
+
+test.use(moving);
 
 const words = messages.en.viewer;
 const landscapes = pathTo('landscapes', 'en');

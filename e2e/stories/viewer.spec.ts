@@ -4,8 +4,10 @@ import { artworkPath } from '@/domain/gallery/artwork-page';
 import { pathTo } from '@/i18n/pages';
 import { bind } from '@/i18n/typography';
 import { messages } from '@/messages';
-import { expect, test } from '../support/test';
+import { expect, moving, test } from '../support/test';
 import { ViewerStory } from '../support/viewer';
+
+test.use(moving);
 
 const newest = artworks.digital_art;
 const [locale, path] = ['pl', pathTo('gallery', 'pl')] as const;

@@ -106,4 +106,7 @@ export const test = base.extend<Visit>({
   },
 });
 
+/** For stories about what moves: all others ask for less motion. */
+export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 export { expect };
