@@ -29,7 +29,7 @@ test('a letter that was set aside is read, its address corrected, and it leaves'
 });
 
 test('DESK-5: what is wrong comes before what is only to be known', () => {
-  const finding = (state: 'ok' | 'note' | 'wrong') => ({ name: 'space', state, text: state }) as const;
+  const finding = (state: 'ok' | 'note' | 'wrong') => ({ name: 'disk', state, text: state }) as const;
   expect(worst((['ok', 'note', 'wrong', 'note'] as const).map(finding))?.text).toBe('wrong');
   expect(worst([finding('ok')])).toBeUndefined();
 });
