@@ -20,7 +20,6 @@ for (const locale of locales)
     const { status } = await (await fetch(`${site.base}${formPath(shopOrders)}`, { method: 'POST', body })).json();
     const page = await buyer({ ...phone, javaScriptEnabled: locale === 'pl' });
     await page.goto(status);
-    await page.getByRole('link', { name: offer.yes }).click();
     await page.getByRole('button', { name: offer.yesSum.split(':')[0] ?? '' }).click();
     await expect(page.getByRole('heading', { name: pageWords.states.accepted })).toBeVisible();
 

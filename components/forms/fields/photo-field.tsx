@@ -17,22 +17,27 @@ const none: State = { photo: null, problem: null, reading: null };
 /** The one photo of a form, read when it is chosen. A file that does not fit leaves the earlier photo in place. */
 export function usePhoto() {
   const [state, setState] = useState(none);
-  /** What was chosen before it counts no more, however long it takes. */
-  const last = useRef<File>(null);
+  /** The number of the last file that was chosen, and of the last whose photo counts: what was chosen before that comes too late. */
+  const [chosen, counts] = [useRef(0), useRef(0)];
   const { url } = state.photo ?? {};
   useEffect(() => () => URL.revokeObjectURL(url ?? ''), [url]);
   return {
     ...state,
     async choose(file: File) {
-      last.current = file;
+      const nth = ++chosen.current;
       setState(({ photo }) => ({ photo, problem: null, reading: file.name }));
       const taken = await chosenPhoto(file);
-      if (last.current !== file) return;
+      if (nth <= counts.current) return;
+      if ('photo' in taken) counts.current = nth;
       const now = 'photo' in taken ? taken : { problem: { code: taken.problem, name: file.name } };
-      setState(({ photo }) => ({ ...none, photo, ...now }));
+      // while a later one is read only the photo changes
+      const isLast = nth === chosen.current;
+      setState((state) =>
+        isLast ? { ...none, photo: state.photo, ...now } : { ...state, ...('photo' in taken && taken) },
+      );
     },
     clear() {
-      last.current = null;
+      counts.current = chosen.current;
       setState(none);
     },
   };
