@@ -114,4 +114,12 @@ test('by keyboard alone an order of a fair is written down; a photo is cropped, 
   await type('Szerokość', '60');
   await press('Zapisz i następne');
   await happened('Wisi: Od klawiatury.');
+
+  // on a wide screen no stop hides behind the bar that saves
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${desk.base}/works/1037`);
+  await keys.to(page.locator('[name=prints]').first());
+  await keys.press('Space');
+  await press('Zapisz pracę');
+  await happened('Zapisano:');
 });
