@@ -33,6 +33,11 @@ const screens: Readonly<Record<string, (page: Page, base: string) => Promise<unk
     await page.goto(`${base}/orders/${reference}`);
     await opened(page, /Zrobiła się sama/);
   },
+  etykieta: (page, base) => page.goto(`${base}/orders/${joined.reference}/label`),
+  paczka: async (page, base) => {
+    await page.goto(`${base}/orders/${joined.reference}`);
+    await opened(page, /tej samej paczce$/);
+  },
   prace: (page, base) => page.goto(`${base}/works?room=landscapes`),
   kadr: async (page, base) => {
     await page.goto(`${base}/works?room=landscapes`);
@@ -94,8 +99,11 @@ const desk = await startProgram(programs.desk, env);
 const base = desk.origin;
 const browser = await chromium.launch(launchOptions);
 const buyer = await browser.newPage({ baseURL: site.origin });
-await buyer.goto((await offered(print)).status);
+const accepted = await offered(print);
+await buyer.goto(accepted.status);
 await buyer.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
+// the second thing in the parcel of the first
+const joined = await offered({ ...print, id: '5', with: accepted.reference, parcel: accepted.status.slice(-40) });
 const page = await browser.newPage({
   locale: 'pl-PL',
   viewport: { width: 390, height: 760 },
