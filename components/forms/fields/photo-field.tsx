@@ -27,7 +27,7 @@ export function usePhoto() {
       const nth = ++chosen.current;
       setState(({ photo }) => ({ photo, problem: null, reading: file.name }));
       const taken = await chosenPhoto(file);
-      if (nth <= counts.current) return;
+      if (nth <= counts.current) return 'photo' in taken ? URL.revokeObjectURL(taken.photo.url ?? '') : undefined;
       if ('photo' in taken) counts.current = nth;
       const now = 'photo' in taken ? taken : { problem: { code: taken.problem, name: file.name } };
       // while a later one is read only the photo changes
