@@ -1,5 +1,6 @@
 import { limits } from '@/domain/limits';
 import { correctionsOf } from '@/domain/order/sketch';
+import { buttonStates } from '@/domain/order/states';
 import { isPainted } from '@/domain/order/thing';
 import type { ProblemCode } from '@/domain/problems';
 import type { EventPicture } from '@/server/storage/queries/order-events';
@@ -8,7 +9,7 @@ import { shownCopy } from '@/server/submissions/photos/small-copy';
 import { line, photos, tick } from '../form/kinds';
 import { refused } from './act';
 import { cardOf } from './offer';
-import { change, orderAct, wordsIn } from './order-act';
+import { change, type DescribedAct, orderAct, wordsIn } from './order-act';
 import { noteTo } from './send';
 
 /** A picture as a buyer is shown it, or what is wrong with it. */
@@ -48,14 +49,19 @@ export const start = orderAct({
   },
 });
 
-/** The order has come to its end: nobody gets a letter. */
-export const finish = orderAct({
-  leadsTo: 'done',
-  fields: () => ({}),
-  do: (_, about) =>
-    change(about, {
-      event: { type: 'mark', state: 'done', note: '', picture: null },
-      tellsBuyer: false,
-      happened: (words) => words('desk.order.marked', { state: words('studio.states.done') }),
-    }),
-});
+const setBy = (state: (typeof buttonStates)[number]) =>
+  orderAct({
+    leadsTo: state,
+    fields: () => ({}),
+    do: (_, about) =>
+      change(about, {
+        event: { type: 'mark', state, note: '', picture: null },
+        tellsBuyer: false,
+        happened: (words) => words('desk.order.marked', { state: words(`studio.states.${state}`) }),
+      }),
+  });
+
+/** The acts that a button alone does, such as that the order has come to its end. */
+export const buttonActs = Object.fromEntries(buttonStates.map((state) => [state, { act: setBy(state) }])) as Readonly<
+  Record<(typeof buttonStates)[number], Readonly<{ act: DescribedAct }>>
+>;

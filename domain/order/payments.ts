@@ -65,8 +65,8 @@ export function debtOf(history: OrderHistory, isMade: boolean, now: number): Deb
   const ahead = deposit || (!isMade && paid === 0 && due) || 0;
   const owed = hasLeft ? (due ?? 0) : isBegun ? 0 : ahead;
   const grosze = owes === 'agreed' ? owed : 0;
-  const sent = sentSince(history).find((event) => stateSetBy(event) === 'sent');
-  const since = sent?.at ?? termsSince(history);
+  const left = sentSince(history).find((event) => stateSetBy(event) !== null);
+  const since = left?.at ?? termsSince(history);
   if (grosze === 0 || since === null) return null;
   // a deposit of everything is the payment
   const kind = !isBegun && deposit > 0 && deposit !== due ? 'deposit' : 'rest';

@@ -1,4 +1,5 @@
 import type { DatedEvent } from './events';
+import { states } from './states';
 import { type OrderHistory, stateOf } from './status';
 
 export type Review = Extract<DatedEvent, { type: 'review' }>;
@@ -8,7 +9,10 @@ type Events = Pick<OrderHistory, 'events'>;
 export const reviewIn = ({ events }: Events): Review | null =>
   events.find((event): event is Review => event.type === 'review') ?? null;
 
-export const isAsked = (history: OrderHistory): boolean => stateOf(history) === 'done' && reviewIn(history) === null;
+export function isAsked(history: OrderHistory): boolean {
+  const { isContract, isOver } = states[stateOf(history)];
+  return isContract && isOver && reviewIn(history) === null;
+}
 
 /** The buyer's words that stand on the site: the buyer allows it, and the artist has put them there; else null. */
 export function standingReview(history: Events): Review | null {

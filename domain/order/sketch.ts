@@ -1,5 +1,6 @@
 import { corrections } from '@/content/terms';
 import type { DatedEvent } from './events';
+import { states } from './states';
 import { agreedOffer, type OrderHistory, stateOf } from './status';
 
 type Mark = Extract<DatedEvent, { type: 'mark' }>;
@@ -14,7 +15,7 @@ export const sketchAnswer = (history: OrderHistory, position: number): Message |
 /** The newest picture, where the artist asks whether it may be so and the buyer has not said yet; null outside the work. */
 export function openSketch(history: OrderHistory): Mark | null {
   const last = history.events.findLast((event): event is Mark => event.type === 'mark' && event.picture !== null);
-  const isAsked = last?.asks === true && stateOf(history) === 'in-work';
+  const isAsked = last?.asks === true && states[stateOf(history)].hasSketch;
   return isAsked && !sketchAnswer(history, last.position) ? last : null;
 }
 

@@ -1,14 +1,6 @@
 import { type Choice, isThere } from './thing';
 import type { Way } from './ways';
 
-/** Where an order can be, in the order in which it gets there; `declined` ends it without a painting. */
-export const orderStates = ['received', 'read', 'offer', 'accepted', 'declined', 'in-work', 'sent', 'done'] as const;
-export type OrderState = (typeof orderStates)[number];
-
-/** The states that the artist sets by hand. That an order was read stands with the submission itself. */
-export const markedStates = ['accepted', 'declined', 'in-work', 'sent', 'done'] as const;
-export type MarkedState = (typeof markedStates)[number];
-
 /**
  * The parts of an offer that speak of what is to come: the deposit and what is left, the account to pay to, which stands with the sum
  * that is due once the offer is accepted, that the account follows, the day it is ready by, the day it arrives, that the price is another
@@ -61,9 +53,13 @@ type Plan = (
 ) => NextTurn;
 
 /** All that is to be known of a state: whoever adds one answers each of these, and nothing else lists states. */
-type StateRow = Readonly<{
+type Row = Readonly<{
   /** The states in which the artist can set it; null: no mark and no offer does. */
-  from: readonly OrderState[] | null;
+  from: readonly string[] | null;
+  /** The artist sets it by hand. That an order was read stands with the submission itself. */
+  isMarked: boolean;
+  /** A button alone sets it, and nobody gets a letter. */
+  hasButton: boolean;
   /** Both are bound: nobody erases it before its end, the buyer takes it back by law alone, and its price holds. */
   isContract: boolean;
   mayChange: boolean;
@@ -74,12 +70,20 @@ type StateRow = Readonly<{
   isReminded: boolean;
   /** Work begins with the deposit, so it counts as paid where no payment was noted. */
   isBegun: boolean;
+  /** The artist can ask whether it may be as a picture shows it. */
+  hasSketch: boolean;
   /** It has left the studio, so all that is not paid is due. */
   hasLeft: boolean;
   /** Whose turn it is, and what is next. */
   turn: Plan;
   /** Whether it is a step that orders pass: each, only one that is worked on, or none: it shows while the order is there. */
   step: 'each' | 'made' | 'none';
+  /** The day beside the step while it is ahead: of the artist's answer, on which the work is ready, or is there. */
+  day: 'answer' | 'ready' | 'arrives' | null;
+  /** The sentence below the step, by its key. */
+  sentence: 'received' | 'read' | 'offer' | null;
+  /** What the panel of the private page is about. */
+  panel: 'payments' | 'offer' | 'progress';
   ahead: readonly AheadPart[];
   /** The first that is true is shown. */
   leads: readonly Lead[];
@@ -89,26 +93,33 @@ const leaves = (choice: Choice | null): NextStep => (choice?.medium === 'file' ?
 
 const beforeWork = ['received', 'read', 'offer', 'declined'] as const;
 
-const open: StateRow = {
+const open = {
   from: null,
+  isMarked: false,
+  hasButton: false,
   isContract: false,
   mayChange: false,
   isOver: false,
   owes: 'nothing',
   isReminded: false,
   isBegun: false,
+  hasSketch: false,
   hasLeft: false,
   turn: ({ answer }) => ({ waitsFor: 'artist', next: 'offer', due: answer }),
   step: 'each',
+  day: null,
+  sentence: 'received',
+  panel: 'payments',
   ahead: all,
   leads: [],
-};
+} as const satisfies Row;
 
 const nobody: NextTurn = { waitsFor: 'nobody', next: 'none', due: null };
 
-export const states: Readonly<Record<OrderState, StateRow>> = {
+/** In the order in which an order gets there. */
+const rows = {
   received: open,
-  read: open,
+  read: { ...open, sentence: 'read' },
   offer: {
     ...open,
     from: beforeWork,
@@ -116,16 +127,22 @@ export const states: Readonly<Record<OrderState, StateRow>> = {
       isOpen
         ? { waitsFor: 'buyer', next: 'buyerAnswers', due: until }
         : { waitsFor: 'artist', next: 'newOffer', due: until },
+    day: 'answer',
+    sentence: 'offer',
+    panel: 'offer',
   },
   accepted: {
     // agreed in another way, as by phone
     from: beforeWork,
+    isMarked: true,
+    hasButton: false,
     isContract: true,
     mayChange: true,
     isOver: false,
     owes: 'agreed',
     isReminded: true,
     isBegun: false,
+    hasSketch: false,
     hasLeft: false,
     turn: ({ by, choice }) => ({
       waitsFor: 'artist',
@@ -133,69 +150,109 @@ export const states: Readonly<Record<OrderState, StateRow>> = {
       due: by,
     }),
     step: 'each',
+    day: null,
+    sentence: null,
+    panel: 'progress',
     ahead: all.filter((part) => part !== 'account'),
     leads: ['allPaid', 'depositPaid', 'depositAwaited', 'paymentAwaited', 'startsNow'],
   },
+  /** It ends without a painting. */
   declined: {
     ...open,
     from: ['received', 'read', 'offer', 'accepted'],
+    isMarked: true,
     isOver: true,
     turn: () => nobody,
     step: 'none',
+    sentence: null,
+    panel: 'progress',
     leads: ['ended', 'endedUnpaid'],
   },
   'in-work': {
     // also what comes back to be mended; again: another picture or note
     from: ['received', 'read', 'accepted', 'in-work', 'sent'],
+    isMarked: true,
+    hasButton: false,
     isContract: true,
     mayChange: true,
     isOver: false,
     owes: 'agreed',
     isReminded: true,
     isBegun: true,
+    hasSketch: true,
     hasLeft: false,
     turn: ({ by, choice }) => ({ waitsFor: 'artist', next: leaves(choice), due: by }),
     step: 'made',
+    day: null,
+    sentence: null,
+    panel: 'progress',
     ahead: ['ready', 'arrives'],
     leads: [],
   },
   sent: {
     // again: another parcel, or a number that was mistyped
     from: ['received', 'read', 'accepted', 'in-work', 'sent'],
+    isMarked: true,
+    hasButton: false,
     isContract: true,
     mayChange: false,
     isOver: false,
     owes: 'agreed',
     isReminded: false,
     isBegun: true,
+    hasSketch: false,
     hasLeft: true,
     turn: ({ arrives, way }) =>
       way && way.by !== 'parcel'
         ? { waitsFor: 'buyer', next: 'fetches', due: way.by === 'pickup' ? way.day : null }
         : { waitsFor: 'buyer', next: 'arrives', due: arrives },
     step: 'each',
+    day: 'ready',
+    sentence: null,
+    panel: 'progress',
     ahead: ['arrives'],
     leads: [],
   },
   done: {
     from: ['accepted', 'in-work', 'sent'],
+    isMarked: true,
+    hasButton: true,
     isContract: true,
     mayChange: false,
     isOver: true,
     owes: 'noted',
     isReminded: false,
     isBegun: true,
+    hasSketch: false,
     hasLeft: true,
     turn: () => nobody,
     step: 'each',
+    day: 'arrives',
+    sentence: null,
+    panel: 'progress',
     ahead: [],
     leads: [],
   },
-};
+} as const satisfies Readonly<Record<string, Row>>;
+
+export type OrderState = keyof typeof rows;
+type StatesOf<Fact extends 'isMarked' | 'hasButton'> = {
+  [State in OrderState]: (typeof rows)[State][Fact] extends true ? State : never;
+}[OrderState];
+export type MarkedState = StatesOf<'isMarked'>;
+
+export type StateRow = Row & Readonly<{ from: readonly OrderState[] | null }>;
+export const states: Readonly<Record<OrderState, StateRow>> = rows;
+export const orderStates = Object.keys(rows) as readonly OrderState[];
 
 /** The states of which something is so. */
 export const statesThat = (is: (row: StateRow) => boolean): readonly OrderState[] =>
   orderStates.filter((state) => is(states[state]));
+
+export const markedStates = statesThat(({ isMarked }) => isMarked) as readonly MarkedState[];
+export const buttonStates = statesThat(({ hasButton }) => hasButton) as readonly StatesOf<'hasButton'>[];
+/** Those of an order that came to nothing. */
+export const endedStates = statesThat(({ isContract, isOver }) => isOver && !isContract);
 
 /** Whether a part of an offer still holds for what is to come, as far as the order is. */
 export const isAhead = (part: AheadPart, state: OrderState): boolean => states[state].ahead.includes(part);

@@ -1,6 +1,6 @@
 import type { DatedEvent, OrderEvent } from './events';
 import { parseReply } from './reply';
-import type { MarkedState } from './states';
+import { type MarkedState, type OrderState, orderStates, states, statesThat } from './states';
 import {
   agreedOffer,
   agreedSince,
@@ -135,6 +135,16 @@ describe('status', () => {
   ])('STATUS-29: which terms hold, and since when, row %#', (history, by, since) => {
     expect([agreedOffer(history)?.by, termsSince(history)]).toEqual([by, since]);
   });
+
+  test.each(orderStates.filter((state) => !states[state].isOver))(
+    'STATUS-3: from %s an order comes to its end',
+    (state) => {
+      const reached = new Set<OrderState>([state]);
+      for (const one of reached)
+        for (const next of statesThat(({ from }) => from?.includes(one) === true)) reached.add(next);
+      expect([...reached]).toContain('done');
+    },
+  );
 
   test('STATUS-4: an offer waits until its moment, and is the last one', () => {
     const history = following(offer, message);

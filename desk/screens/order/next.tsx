@@ -10,7 +10,7 @@ import { agree } from '../../acts/agree';
 import { change } from '../../acts/change';
 import { decline } from '../../acts/decline';
 import { deliver } from '../../acts/deliver';
-import { finish, start } from '../../acts/mark';
+import { buttonActs, start } from '../../acts/mark';
 import { message } from '../../acts/message';
 import { note } from '../../acts/note';
 import { offer } from '../../acts/offer';
@@ -38,7 +38,7 @@ const acts = {
   sent: { act: sendParcel, writes: true, isLater: true },
   pickup: { act: offerPickup, writes: true, isLater: true },
   file: { act: deliver, writes: true, isLater: true },
-  done: { act: finish },
+  ...buttonActs,
   message: { act: message, writes: true, isMain: true },
   change: { act: change, writes: true, isMain: true },
   agree: { act: agree },

@@ -3,7 +3,7 @@ import { Fold } from '@/components/ui/fold';
 import { orderPicturePath } from '@/domain/api';
 import type { DatedEvent } from '@/domain/order/events';
 import { paymentsIn } from '@/domain/order/payments';
-import type { OrderState } from '@/domain/order/states';
+import { type OrderState, states, statesThat } from '@/domain/order/states';
 import { agreedOffer, lastOffer, openOffer, stateOf, wayOf } from '@/domain/order/status';
 import { isPainted } from '@/domain/order/thing';
 import { formatPrice } from '@/domain/shop/price-format';
@@ -115,7 +115,9 @@ function Progress({ shown }: { shown: Shown }) {
   const marks = history.events.filter((event): event is Mark => event.type === 'mark');
   const noteOf = (one: OrderState) => marks.findLast((mark) => mark.state === one && mark.note);
   // the number of a parcel is of use until it is unpacked
-  const told = [noteOf(state), ...(state === 'done' ? [noteOf('sent')] : [])].filter((mark) => mark !== undefined);
+  const { hasSketch, hasLeft } = states[state];
+  const others = hasLeft ? statesThat((row) => row.hasLeft).filter((one) => one !== state) : [];
+  const notes = [state, ...others].map(noteOf).filter((mark) => mark !== undefined);
   const agreed = agreedOffer(history);
   const about = { money: moneyOn(status, now), thing: choice, photos: photos.length, now };
   const lead = isWithdrawn(status) ? null : leadText(history, about, locale);
@@ -134,14 +136,14 @@ function Progress({ shown }: { shown: Shown }) {
         ))}
       {lead && <p>{lead}</p>}
       <AnsweredChange shown={shown} />
-      {state === 'in-work' && isPainted(choice) && !marks.some(({ asks }) => asks) && (
+      {hasSketch && isPainted(choice) && !marks.some(({ asks }) => asks) && (
         <p>{translator(locale)('status.now.work')}</p>
       )}
       <Pictures marks={marks} shown={shown} />
-      {state === 'in-work' && <Sketch shown={shown} />}
+      {hasSketch && <Sketch shown={shown} />}
       <OnItsWay shown={shown} />
       <Files shown={shown} />
-      {told.map((mark) => (
+      {notes.map((mark) => (
         <Note key={mark.position} mark={mark} locale={locale} />
       ))}
       <Payments shown={shown} />
@@ -161,12 +163,15 @@ function Progress({ shown }: { shown: Shown }) {
 
 function contentOf(shown: Shown): ReactNode {
   const { history } = shown.status;
-  const state = stateOf(history);
-  const [offer, open] = [lastOffer(history), openOffer(history, shown.now)];
-  if (open) return <OpenOffer offer={open} shown={shown} />;
-  if (state === 'offer' && offer) return <ExpiredOffer offer={offer} shown={shown} />;
-  if (state !== 'received' && state !== 'read') return <Progress shown={shown} />;
-  return paymentsIn(history).length > 0 ? <Payments shown={shown} /> : null;
+  const { panel } = states[stateOf(history)];
+  const offer = lastOffer(history);
+  if (panel === 'progress') return <Progress shown={shown} />;
+  if (panel === 'payments' || !offer) return paymentsIn(history).length > 0 ? <Payments shown={shown} /> : null;
+  return openOffer(history, shown.now) ? (
+    <OpenOffer offer={offer} shown={shown} />
+  ) : (
+    <ExpiredOffer offer={offer} shown={shown} />
+  );
 }
 
 /** The panel of the page: the offer, or how far the order is, below a change to be agreed; none before there is anything to tell. */

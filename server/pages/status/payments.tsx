@@ -1,5 +1,6 @@
 import { Fold } from '@/components/ui/fold';
 import { refundOf, signed } from '@/domain/order/payments';
+import { states } from '@/domain/order/states';
 import { stateOf } from '@/domain/order/status';
 import { formatPrice } from '@/domain/shop/price-format';
 import { translator } from '@/messages/translator';
@@ -11,7 +12,8 @@ import { isWithdrawn, moneyOn, type Shown } from './shown';
 /** What was paid, before all that was agreed; nothing before the first payment. */
 export function Payments({ shown: { status, locale, now } }: { shown: Shown }) {
   const { agreed, payments, paid, next } = moneyOn(status, now);
-  const isAll = agreed !== null && next === null && !isWithdrawn(status) && stateOf(status.history) !== 'accepted';
+  const isSaid = states[stateOf(status.history)].leads.includes('allPaid');
+  const isAll = agreed !== null && next === null && !isWithdrawn(status) && !isSaid;
   if (payments.length === 0) return null;
   const t = translator(locale);
   const refund = isWithdrawn(status) ? 0 : refundOf(status.history);

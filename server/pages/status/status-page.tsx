@@ -5,10 +5,12 @@ import { artist } from '@/content/artist';
 import { orderFilePath } from '@/domain/api';
 import { isMailbox } from '@/domain/contact-hints';
 import { isReached } from '@/domain/forms/after-sending';
+import { type StateRow, states } from '@/domain/order/states';
 import {
   agreedOffer,
   hasExpired,
   mayWithdraw,
+  type OrderHistory,
   openOffer,
   type Step,
   stateOf,
@@ -39,23 +41,26 @@ import '@/components/forms/page/order-panel.css';
 import '@/components/forms/page/order-terms.css';
 import '@/components/forms/page/order-paper.css';
 
+/** That it has arrived stays to be read. */
 function sentenceOf({ state, isNow }: Step, { status, locale, now }: Shown): string | null {
-  const t = translator(locale);
-  const n = status.photos.length;
-  if (state === 'received') return t('status.now.received', { n });
-  if (!isNow) return null;
-  if (state === 'read') return t('status.now.read', { n });
-  return state === 'offer' ? t(hasExpired(status.history, now) ? 'status.now.expired' : 'status.now.offer') : null;
+  const { sentence } = states[state];
+  if (!sentence || !(isNow || sentence === 'received')) return null;
+  const key = sentence === 'offer' && hasExpired(status.history, now) ? 'expired' : sentence;
+  return translator(locale)(`status.now.${key}`, { n: status.photos.length });
 }
 
+const days: Readonly<Record<NonNullable<StateRow['day']>, (history: OrderHistory) => string | null>> = {
+  answer: ({ receivedAt }) => workingDaysAfter(receivedAt, artist.replyWorkingDays),
+  ready: (history) => agreedOffer(history)?.by ?? null,
+  arrives(history) {
+    const way = wayOf(history);
+    return way?.by === 'pickup' ? way.day : (agreedOffer(history)?.terms.arrives ?? null);
+  },
+};
+
 function dueOf({ state, at }: Step, { history }: Shown['status']): string | null {
-  if (at !== null) return null;
-  const agreed = agreedOffer(history);
-  if (state === 'offer') return workingDaysAfter(history.receivedAt, artist.replyWorkingDays);
-  if (state === 'sent') return agreed?.by ?? null;
-  if (state !== 'done') return null;
-  const way = wayOf(history);
-  return way?.by === 'pickup' ? way.day : (agreed?.terms.arrives ?? null);
+  const { day } = states[state];
+  return at === null && day ? days[day](history) : null;
 }
 
 function Steps(shown: Shown) {

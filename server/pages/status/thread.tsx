@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/button';
 import { artist } from '@/content/artist';
 import { type DatedEvent, stateSetBy } from '@/domain/order/events';
 import { openSketch } from '@/domain/order/sketch';
+import { endedStates } from '@/domain/order/states';
 import { askedAt } from '@/domain/order/turn';
 import { unturned } from '@/domain/text';
 import { translator } from '@/messages/translator';
@@ -21,7 +22,7 @@ const buyerOf = ({ status, locale }: Shown): string =>
 /** That a message is here, and by when it is answered; nothing once it was, or the order has ended since. */
 function arrivedText({ status: { history }, locale, now }: Shown): string | null {
   const at = askedAt(history, 0);
-  const ended = history.events.findLast((event) => stateSetBy(event) === 'declined');
+  const ended = history.events.findLast((event) => endedStates.some((state) => state === stateSetBy(event)));
   if (at === null || (ended && ended.at >= at)) return null;
   const t = translator(locale);
   const days = artist.replyWorkingDays;

@@ -1,5 +1,4 @@
-import type { OrderState } from '@/domain/order/states';
-import { statesThat } from '@/domain/order/states';
+import { endedStates, type OrderState, statesThat } from '@/domain/order/states';
 import { limits } from '../../platform/limits';
 import { causeOf } from '../../platform/log';
 import { dayInWarsaw } from '../../platform/warsaw';
@@ -117,7 +116,7 @@ const withOldPhotos = (storage: Storage, now: number) => {
     .where(({ eb, or }) =>
       or([
         eb('submission_id', 'in', unneeded),
-        eb('submission_id', 'in', lastIn(storage, ['declined']).where('last.at', '<', now - declinedPhotoMs)),
+        eb('submission_id', 'in', lastIn(storage, endedStates).where('last.at', '<', now - declinedPhotoMs)),
       ]),
     )
     .orderBy('submission_id');
