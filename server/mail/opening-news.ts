@@ -4,8 +4,8 @@ import { isMailbox } from '@/domain/contact-hints';
 import { type NoticeSubject, noticePath } from '@/domain/forms/opening-notice';
 import { translator } from '@/messages/translator';
 import type { SavingEffects } from '../storage/effects';
+import { type LetterText, writeLetters } from '../storage/queries/new-letters';
 import { markRead, type Submission } from '../storage/queries/read';
-import { type Reply, writeReply } from '../storage/queries/replies';
 import type { Storage } from '../storage/tables';
 import { jsonIn } from '../submissions/kinds';
 import { subjectIn } from '../submissions/opening-notice';
@@ -27,9 +27,7 @@ export async function waitingFor(storage: Storage, about: NoticeSubject): Promis
           selectFrom('letters')
             .select('letters.id')
             .whereRef('letters.submission_id', '=', 'submissions.id')
-            .where('letters.kind', '=', 'reply')
-            // an answer by hand tells nobody; within a text quotes are escaped
-            .where('letters.content', 'like', '%"opens":true%'),
+            .where('letters.kind', '=', 'opening'),
         ),
       ),
     )
@@ -40,10 +38,10 @@ export async function waitingFor(storage: Storage, about: NoticeSubject): Promis
 
 /** The letter that it is open again, in the language in which it was asked for. `siteUrl`: without a slash at its end. */
 export function openingLetter(
-  { language, email, created_at }: Pick<Waiting, 'language' | 'email' | 'created_at'>,
+  { language, created_at }: Pick<Waiting, 'language' | 'created_at'>,
   about: NoticeSubject,
   siteUrl: string,
-): Reply {
+): LetterText {
   const t = translator(language);
   const what = t(`notice.subjects.${about}`);
   const studio = artist.studio[language];
@@ -54,12 +52,7 @@ export function openingLetter(
     t('notice.opened.once'),
     `${t('letter.answer.regards')}\n${artist.name}\n${studio}`,
   ].join('\n\n');
-  return {
-    to: email,
-    subject: plain(t('notice.opened.subject', { what, studio })),
-    text: `${plain(text)}\n`,
-    opens: true,
-  };
+  return { subject: plain(t('notice.opened.subject', { what, studio })), text: `${plain(text)}\n` };
 }
 
 /**
@@ -73,8 +66,10 @@ export async function tellOpening(
 ): Promise<number> {
   const waiting = await waitingFor(storage, about);
   for (const one of waiting) {
-    await writeReply(storage, one, openingLetter(one, about, siteUrl), sender);
-    await markRead(storage, one.id, sender.now());
+    const { id, email: to } = one;
+    const letter = { kind: 'opening', to, content: openingLetter(one, about, siteUrl) } as const;
+    await writeLetters(storage, [letter], { ...sender, id, at: sender.now() });
+    await markRead(storage, id, sender.now());
   }
   return waiting.length;
 }

@@ -40,8 +40,11 @@ type ReferenceCounters = { year: number; last: number };
 /** The submission that was stored for a browser's key. */
 type Idempotency = { kind: string; key: string; submission_id: string; created_at: number };
 
-/** `update`: informs the buyer of one event of the order. `reply`: what the artist wrote to the sender. */
-export type LetterKind = 'artist' | 'buyer' | 'update' | 'reply';
+/**
+ * `update`: informs the buyer of one event of the order. `reply`: what the artist wrote to the sender. `opening`: that what the sender asked
+ * to be told about is open again.
+ */
+export type LetterKind = 'artist' | 'buyer' | 'update' | 'reply' | 'opening';
 export type LetterState = 'waiting' | 'leased' | 'sent' | 'parked';
 
 /** The outbox. A letter's text is made when it is sent, unless the artist wrote it; a row has its kind, recipient and state. */
@@ -54,7 +57,7 @@ type Letters = {
   parts: number;
   /** JSON: the positions of the attached photos. */
   photos: string;
-  /** JSON of what the artist wrote: subject and text. Null: the text is made when it is sent. */
+  /** JSON of a `LetterText`, as the artist wrote it or read it before it left. Null: the text is made when it is sent. */
   content: string | null;
   /** A buyer's address. Null: to the artist, at the address that is configured when the letter is sent. */
   to_address: string | null;

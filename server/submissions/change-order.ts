@@ -29,7 +29,7 @@ export type Changed = Readonly<{ token: string | null; isTold: boolean; position
 
 function letterAbout(position: number, { email }: Submission): readonly NewLetter[] {
   const to = email === null ? '' : comparedEmail(email);
-  return isMailbox(to) ? [{ kind: 'update', part: position, parts: 1, photos: [], to }] : [];
+  return isMailbox(to) ? [{ kind: 'update', part: position, to }] : [];
 }
 
 type Sender = Pick<SavingEffects, 'now' | 'uuid' | 'mailHost'>;

@@ -35,7 +35,7 @@ type Sender = Pick<StoredSubmission, 'email' | 'confirm'>;
 
 function confirmation({ email, confirm }: Sender): readonly NewLetter[] {
   const to = confirm && email !== null ? comparedEmail(email) : '';
-  return isMailbox(to) ? [{ kind: 'buyer', part: 1, parts: 1, photos: [], to }] : [];
+  return isMailbox(to) ? [{ kind: 'buyer', to }] : [];
 }
 
 /**

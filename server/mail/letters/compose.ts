@@ -184,6 +184,7 @@ const contents: Readonly<Record<LetterKind, (source: Source) => Promise<Content>
   artist: toArtist,
   buyer: toBuyer,
   reply: written,
+  opening: written,
   update: updateToBuyer,
 };
 

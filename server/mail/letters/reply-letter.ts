@@ -2,18 +2,17 @@ import { z } from 'zod';
 import { artist } from '@/content/artist';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
+import type { LetterText } from '../../storage/queries/new-letters';
 import type { Submission } from '../../storage/queries/read';
-import type { Reply } from '../../storage/queries/replies';
 import { readable } from '../../submissions/kinds';
 import { dateText } from '../../submissions/views/dates';
 import { plain } from '../../submissions/views/say';
 import { typedLine } from './said';
 
 const content = z.object({ subject: z.string(), text: z.string() });
-type Written = Pick<Reply, 'subject' | 'text'>;
 
 /** @throws where nothing was written */
-export const writtenIn = (column: string | null): Written => content.parse(JSON.parse(column ?? 'null'));
+export const writtenIn = (column: string | null): LetterText => content.parse(JSON.parse(column ?? 'null'));
 
 /** What the artist wrote, without the submission that is repeated below the signature. */
 export const wordsIn = (column: string): string => writtenIn(column).text.split(/^-- $/m)[0]?.trim() ?? '';
@@ -22,7 +21,7 @@ export const wordsIn = (column: string): string => writtenIn(column).text.split(
  * A letter to the sender in their language, with the artist's own words and everything that they sent.
  * @throws where this version cannot read it
  */
-export function replyWith(words: string, submission: Submission): Written {
+export function replyWith(words: string, submission: Submission): LetterText {
   const { language: locale, reference, created_at } = submission;
   const t = translator(locale);
   const { heading, sections } = readable(submission).describe(locale);

@@ -4,13 +4,17 @@ import type { LetterKind, Storage } from '../tables';
 import { tokenOf } from './order-link';
 import { submissionOf } from './read';
 
+export type LetterText = Readonly<Record<'subject' | 'text', string>>;
+
 /** A letter to be sent. `photos`: the positions, from 1, of the photos attached to it. `to` null: to the artist. */
 export type NewLetter = Readonly<{
   kind: LetterKind;
-  part: number;
-  parts: number;
-  photos: readonly number[];
+  part?: number;
+  parts?: number;
+  photos?: readonly number[];
   to: string | null;
+  /** Without it the text is made when it is sent. */
+  content?: LetterText;
 }>;
 
 const day = 24 * 60 * 60 * 1000;
@@ -52,11 +56,9 @@ export async function writeLetters(
   letters: readonly NewLetter[],
   { id, at, dueAt = at, uuid, mailHost }: Sender,
 ): Promise<void> {
-  for (const { kind, part, parts, photos, to } of letters) {
+  for (const { kind, part = 1, parts = 1, photos = [], to, content } of letters) {
     // what the artist sends by hand is not limited
     if (kind === 'buyer' && to !== null && (await hasEnough(storage, { id, to, at }))) continue;
-    const message_id = `<${id}.${kind}.${part}@${mailHost()}>`;
-    const due = { state: 'waiting', attempts: 0, next_at: dueAt, created_at: at } as const;
     await storage
       .insertInto('letters')
       .values({
@@ -66,10 +68,13 @@ export async function writeLetters(
         part,
         parts,
         photos: JSON.stringify(photos),
-        content: null,
+        content: content ? JSON.stringify(content) : null,
         to_address: to,
-        message_id,
-        ...due,
+        message_id: `<${id}.${kind}.${part}@${mailHost()}>`,
+        state: 'waiting',
+        attempts: 0,
+        next_at: dueAt,
+        created_at: at,
       })
       .execute();
   }

@@ -1,58 +1,35 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { SavingEffects } from '../effects';
 import type { Storage, Tables } from '../tables';
+import { type LetterText, writeLetters } from './new-letters';
 import type { Submission } from './read';
 
-/**
- * A letter as the artist wrote it. `to`: one mailbox; `waitMs`: how long it waits, so that it can be taken back; `opens`: it tells who
- * asked for it that something is open again.
- */
-export type Reply = Readonly<{ to: string; subject: string; text: string; waitMs?: number; opens?: true }>;
+/** A letter as the artist wrote it. `to`: one mailbox; `waitMs`: how long it waits, so that it can be taken back. */
+export type Reply = LetterText & Readonly<{ to: string; waitMs?: number }>;
 
-/**
- * Puts the artist's answer to a submission into the outbox. It may have several: `part` counts them.
- * @returns the letter's id
- */
+/** Puts the artist's answer to a submission into the outbox. It may have several: `part` counts them. */
 export function writeReply(
   storage: Storage,
-  { id: submission_id }: Pick<Submission, 'id'>,
+  { id }: Pick<Submission, 'id'>,
   { to, waitMs = 0, ...content }: Reply,
-  { now, uuid, mailHost }: Pick<SavingEffects, 'now' | 'uuid' | 'mailHost'>,
-): Promise<string> {
-  const [id, at] = [uuid(), now()];
+  { now, ...sender }: Pick<SavingEffects, 'now' | 'uuid' | 'mailHost'>,
+): Promise<void> {
+  const at = now();
   return storage.transaction().execute(async (transaction) => {
     const { last } = await transaction
       .selectFrom('letters')
       .select(({ fn }) => fn.max('part').as('last'))
-      .where('submission_id', '=', submission_id)
+      .where('submission_id', '=', id)
       .where('kind', '=', 'reply')
       .executeTakeFirstOrThrow();
-    const part = (last ?? 0) + 1;
-    const message_id = `<${submission_id}.reply.${part}@${mailHost()}>`;
-    await transaction
-      .insertInto('letters')
-      .values({
-        id,
-        submission_id,
-        kind: 'reply',
-        part,
-        parts: 1,
-        photos: '[]',
-        to_address: to,
-        message_id,
-        content: JSON.stringify(content),
-        state: 'waiting',
-        attempts: 0,
-        next_at: at + waitMs,
-        created_at: at,
-      })
-      .execute();
-    return id;
+    const letter = { kind: 'reply', part: (last ?? 0) + 1, to, content } as const;
+    await writeLetters(transaction, [letter], { ...sender, id, at, dueAt: at + waitMs });
   });
 }
 
 /**
- * A letter that the artist wrote by hand; moments in ms. `sent_at` null: it has not left; `leavesAt`: until then it can be taken back.
+ * A letter in the artist's own words, or that something is open again; moments in ms. `sent_at` null: it has not left; `leavesAt`: until
+ * then it can be taken back.
  */
 export type Written = Readonly<{ id: string; at: number; sent_at: number | null; leavesAt: number; content: string }>;
 
@@ -67,7 +44,7 @@ export async function writtenTo(storage: Storage, id: string): Promise<readonly 
       'letters.next_at as leavesAt',
       'letters.content',
     ])
-    .where('letters.kind', '=', 'reply')
+    .where('letters.kind', 'in', ['reply', 'opening'])
     .where(({ eb, or }) => or([eb('submissions.id', '=', id), eb('submissions.order_id', '=', id)]))
     .orderBy('letters.created_at')
     .execute();
