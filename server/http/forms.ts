@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { formPath } from '@/domain/api';
 import type { Environment } from '../platform/environment';
-import { type Effects, effects } from '../storage/effects';
+import type { Effects } from '../storage/effects';
 import { kindNames, kinds } from '../submissions/kinds';
 import { webRequest } from './answers';
 import { addRates } from './rates';
@@ -9,7 +9,7 @@ import { receive } from './receive/receive';
 import { answering, routeOf, sendRefusal } from './routes';
 import { pathOf } from './target';
 
-type Rules = Pick<Environment, 'rateLimit' | 'publicOrigins' | 'limits'> & Pick<Effects, 'log'>;
+type Rules = Pick<Environment, 'rateLimit' | 'publicOrigins' | 'limits'> & Readonly<{ effects: Effects }>;
 
 /** Answers a body that has not come within so many ms, and closes the connection; the route may still read it. @returns ends the wait */
 export function cutLate(request: FastifyRequest, reply: FastifyReply, ms: number, answer: () => unknown) {
@@ -28,12 +28,12 @@ export function cutLate(request: FastifyRequest, reply: FastifyReply, ms: number
   return end;
 }
 
-export async function forms(app: FastifyInstance, rules: Rules): Promise<void> {
+export async function forms(app: FastifyInstance, { effects, ...rules }: Rules): Promise<void> {
   const rateLimit = await addRates(app, rules);
   app.addHook('onRequest', async (request, reply) => {
     const route = routeOf(pathOf(request.raw.url ?? '/'));
     const refusal = await rateLimit(request, reply, route);
-    if (refusal) return sendRefusal(request, reply, { refusal, route, log: rules.log });
+    if (refusal) return sendRefusal(request, reply, { refusal, route, log: effects.log });
     if (request.headers.expect !== undefined) reply.raw.writeContinue();
     return undefined;
   });

@@ -17,7 +17,7 @@ import { answerResult } from '../pages/result-page';
 import { findDelivered } from '../pages/status/answer-file';
 import { answerPicture } from '../pages/status/answer-picture';
 import { answerStatus } from '../pages/status/answer-status';
-import { type Effects, effects } from '../storage/effects';
+import type { Effects } from '../storage/effects';
 import { type Kind, kindNames, kinds } from '../submissions/kinds';
 import { sendAnswer, sendProblem, webRequest } from './answers';
 import { sendDelivered } from './delivered';
@@ -50,9 +50,9 @@ const forms = new Map(kindNames().map((kind) => [slashless(formPath(kinds[kind].
 
 export const routeOf = (path: string): Route => forms.get(slashless(path)) ?? reading;
 
-const answers: Readonly<Record<string, (request: Request) => Response | Promise<Response>>> = {
+const answers: Readonly<Record<string, (request: Request, effects: Effects) => Response | Promise<Response>>> = {
   '/.well-known/security.txt': () => answerSecurityTxt(),
-  [healthPath]: () => answerHealth(),
+  [healthPath]: (_, effects) => answerHealth(effects),
   [versionPath]: () => answerVersion(),
   [slashless(tokenPath)]: giveToken,
   [galleryPath]: answerGallery,
@@ -76,13 +76,15 @@ export const answering =
  */
 export async function madeOnDemand(
   app: FastifyInstance,
-  { isFinished }: Readonly<{ isFinished: (path: string) => boolean }>,
+  { effects, isFinished }: Readonly<{ effects: Effects; isFinished: (path: string) => boolean }>,
 ): Promise<void> {
   const read = <Params>(url: string, answer: Answer<Params>) =>
     app.route<{ Params: Params }>({ method: ['GET', 'HEAD'], url, handler: answering(answer) });
   for (const [path, answer] of Object.entries(answers))
-    if (!isFinished(path)) read(path, (request) => answer(webRequest(request)));
-  read<{ id: string }>(`${resultPath('')}:id`, (request) => answerResult(webRequest(request), request.params.id));
+    if (!isFinished(path)) read(path, (request) => answer(webRequest(request), effects));
+  read<{ id: string }>(`${resultPath('')}:id`, (request) =>
+    answerResult(webRequest(request), request.params.id, effects),
+  );
   read<{ token: string; name: string }>(orderPicturePath(':token', ':name' as 'photo'), ({ params }) =>
     answerPicture(params, effects),
   );
@@ -135,7 +137,8 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 /** Checks host, method and length in the head of a request, before a byte of its body is read. */
 export function gate(request: IncomingMessage, { methods, bodyBytes }: Route): Refusal | null {
   // RFC 9112, 3.2: a proxy might have believed the other one
-  if ((request.headersDistinct.host?.length ?? 0) > 1) return { problem: { code: 'request.malformed' } };
+  if (request.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1)
+    return { problem: { code: 'request.malformed' } };
   if (!methods.includes(request.method ?? ''))
     return { problem: { code: 'request.method' }, headers: { Allow: methods.join(', ') } };
   const declared = Number(request.headers['content-length'] ?? 0);

@@ -21,7 +21,7 @@ export type ServerContext = BuiltSite &
   Readonly<{
     settings: ServerSettings;
     makeFile: MakeFile;
-    log: Effects['log'];
+    effects: Effects;
   }>;
 
 /** Stands for every address that cannot be decoded. It holds a space, so no request can ask for it. */
@@ -60,7 +60,7 @@ const sendRest =
     const to = movedTo(request.raw.url ?? '/', context);
     // permanent, so that browsers may remember the new address, and with the same method
     if (to) return void reply.redirect(to, 308);
-    if (path === nowhere) context.log({ event: 'refused', kind: 'page', code: 'request.address' });
+    if (path === nowhere) context.effects.log({ event: 'refused', kind: 'page', code: 'request.address' });
     return sendWhole(request, reply.code(404).header('Cache-Control', 'no-store'), { folder, file: notFound });
   };
 
@@ -70,7 +70,8 @@ const sendRest =
  * @returns not listening yet
  */
 export function siteServer(context: ServerContext, opened?: Promise<void>): FastifyInstance {
-  const { settings, log, finished } = context;
+  const { settings, effects, finished } = context;
+  const { log } = effects;
   const app = Fastify({
     serverFactory: (handler) => listenerFor(handler, settings),
     trustProxy: [...settings.trustedProxies],
@@ -110,8 +111,8 @@ export function siteServer(context: ServerContext, opened?: Promise<void>): Fast
     return reply;
   });
 
-  app.register(forms, { ...settings, log });
-  app.register(madeOnDemand, { isFinished: (path) => finished.has(path) });
+  app.register(forms, { ...settings, effects });
+  app.register(madeOnDemand, { effects, isFinished: (path) => finished.has(path) });
   const rest = sendRest(context);
   app.route({
     method: ['GET', 'HEAD'],

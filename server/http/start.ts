@@ -15,8 +15,7 @@ type Settings = ServerSettings & Pick<Environment, 'host' | 'port'>;
  */
 export async function start(folder: string, settings: Settings, opened?: Promise<void>): Promise<Listening> {
   const { host, port, limits } = settings;
-  const { log, spoolFolder } = effects;
-  emptySpool(spoolFolder());
-  const app = siteServer({ ...builtSite(folder), settings, makeFile: missingFiles(folder), log }, opened);
+  emptySpool(effects.spoolFolder());
+  const app = siteServer({ ...builtSite(folder), settings, makeFile: missingFiles(folder), effects }, opened);
   return listen(app, { host, port, drainMs: limits.sockets.drainMs });
 }

@@ -8,7 +8,7 @@ import { translator } from '@/messages/translator';
 import { limits } from '../platform/limits';
 import { causeOf } from '../platform/log';
 import { languageOf } from '../platform/request-language';
-import { type Effects, effects as real } from '../storage/effects';
+import type { Effects } from '../storage/effects';
 import { lettersOf } from '../storage/queries/letters';
 import { tokenOf } from '../storage/queries/order-link';
 import type { Submission } from '../storage/queries/read';
@@ -136,7 +136,7 @@ function noResultPage(): Promise<Response> {
  * The result of a form sent without script, and the note of one that was sent with it. Its address is the submission's own
  * id, by chance and 122 bits long. Letters and logs name that id, so what was typed is shown for a while only.
  */
-export async function answerResult({ headers }: Request, id: string, effects: Effects = real): Promise<Response> {
+export async function answerResult({ headers }: Request, id: string, effects: Effects): Promise<Response> {
   try {
     const storage = await effects.storage();
     const found = await storage

@@ -1,9 +1,9 @@
 import { delivery, orderRequest, orders, picture } from '@/e2e/support/in-process/order-request';
 import { openStudio, type Studio } from '@/e2e/support/in-process/studio';
+import { unsentLetters } from '../../storage/queries/letters';
 import { photosOf, submissionBy, submissions } from '../../storage/queries/read';
 import { receive } from './receive';
 
-const key = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 type Order = Parameters<typeof orderRequest>[0];
 
 let studio: Studio;
@@ -11,6 +11,8 @@ beforeEach(async () => {
   studio = await openStudio();
 });
 afterEach(() => studio.close());
+
+const keyed = { headers: { 'idempotency-key': '3f2504e0-4f89-41d3-9a0c-0305e82c3301' } };
 
 async function send(order: Order, effects = studio.effects) {
   const response = await receive('shop-order', orderRequest(order), effects);
@@ -36,48 +38,9 @@ test('ORDER-11: photos sent where none are asked for do not reach the artist', a
   expect(await photosOf(studio.storage, body.id)).toEqual([]);
 });
 
-const portrait = orders.portraits;
-test.each<[string, Order, number, string, string | undefined]>([
-  ['an unknown type', { fields: { ...delivery, type: 'sculpture' } }, 422, 'order.type', 'type'],
-  ['a missing size', { fields: { ...orders.posters, size: '' } }, 422, 'order.incomplete', 'size'],
-  ['a missing address', { fields: { ...orders.posters, address: ' ' } }, 422, 'order.delivery', 'address'],
-  ['terms not accepted', { fields: { ...orders.posters, terms: 'false' } }, 422, 'order.terms', 'terms'],
-  ['no photo', { fields: portrait }, 422, 'order.incomplete', 'photo'],
-  ['an SVG', { fields: portrait, photos: [Buffer.from('<svg/>')] }, 415, 'photo.type', 'photo'],
-  [
-    'a broken photo',
-    { fields: portrait, photos: [Buffer.from([0xff, 0xd8, 0xff, 0])] },
-    422,
-    'photo.unreadable',
-    'photo',
-  ],
-  ['eleven photos', { fields: portrait, photos: Array(11).fill(Buffer.from('x')) }, 422, 'photo.tooMany', 'photo'],
-  ['a missing token', { headers: { cookie: 'csrftoken=abc' } }, 403, 'request.token', undefined],
-])('TRUST-11, API-6: %s is refused and nothing is kept', async (_, order, status, code, field) => {
-  const answer = await send(order);
-  expect(answer.status).toBe(status);
-  const message = expect.stringMatching(/\p{L}{3}/u);
-  expect(answer.body).toEqual({ error: { code, message, ...(field && { field }) } });
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(await submissions(studio.storage)).toEqual([]);
-});
-
-test.each<[string, Order, RegExp]>([
-  ['the form says English', { fields: { ...orders.posters, language: 'en', terms: '' } }, /^Please accept/],
-  [
-    'the browser says English',
-    { headers: { 'accept-language': 'en', cookie: 'csrftoken=abc' } },
-    /^The form has expired/,
-  ],
-  ['nobody says anything', { fields: { ...orders.posters, terms: '' } }, /^Zaakceptuj/],
-])('TRUST-11, API-6: the answer’s language when %s', async (_, order, message) => {
-  expect((await send(order)).body.error.message).toMatch(message);
-});
-
 test('a repetition asks for nothing new: not for room, not for what the shop still offers', async () => {
-  const order = { headers: { 'idempotency-key': key } };
-  await send(order);
-  expect((await send(order, { ...studio.effects, freeBytes: async () => 1 })).status).toBe(200);
+  await send(keyed);
+  expect((await send(keyed, { ...studio.effects, freeBytes: async () => 1 })).status).toBe(200);
 });
 
 test('what is refused unread is let run out, so that it does not pile up', async () => {
@@ -98,43 +61,8 @@ test('what is refused unread is let run out, so that it does not pile up', async
   expect(asked).toBe(51);
 });
 
-test.each<[string, Partial<Studio['effects']>, string]>([
-  [
-    'a storage that does not open',
-    { storage: () => Promise.reject(Object.assign(new Error(), { code: 'SQLITE_FULL' })) },
-    'storage',
-  ],
-  ['a disk that is nearly full', { freeBytes: async () => 1 }, 'storage'],
-  [
-    'a bug',
-    {
-      uuid: () => {
-        throw new TypeError(`no id for ${delivery.email}`);
-      },
-    },
-    'internal',
-  ],
-])('TRUST-11: %s is never a 500', async (_, broken, code) => {
-  const { status, headers, body } = await send({}, { ...studio.effects, ...broken });
-  expect([status, body.error.code]).toEqual([503, code]);
-  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(await submissions(studio.storage)).toEqual([]);
-});
-
-test('TRUST-24: a disk that takes no photo is answered in the form’s language, and its cause is logged', async () => {
-  const english = { ...portrait, language: 'en' };
-  const broken = { ...studio.effects, spoolFolder: () => '/dev/null/spool' };
-  const { status, headers, body } = await send({ fields: english, photos: [await picture()] }, broken);
-  expect([status, headers.get('retry-after'), body.error.code]).toEqual([503, '60', 'storage']);
-  expect(body.error.message).toMatch(/^The form cannot be saved/);
-  expect(studio.log).toEqual([expect.objectContaining({ event: 'failed', code: 'storage', cause: 'ENOTDIR' })]);
-  expect(await submissions(studio.storage)).toEqual([]);
-  // a form without photos needs no space for files
-  expect((await send({}, broken)).status).toBe(201);
-});
-
 test('TRUST-24: no personal data in the log, whatever happens', async () => {
-  await send({ fields: portrait, photos: [await picture()] });
+  await send({ fields: orders.portraits, photos: [await picture()] });
   await send({ fields: { ...orders.posters, terms: '' } });
   await send(
     {},
@@ -149,4 +77,45 @@ test('TRUST-24: no personal data in the log, whatever happens', async () => {
   const said = JSON.stringify(studio.log);
   for (const text of [...Object.values(delivery).filter((value) => value !== 'true'), 'Wakacje'])
     expect(said).not.toContain(text);
+});
+
+test('TRUST-11: a request with the key of one in progress is answered "wait"', async () => {
+  const answers = await Promise.all([send(keyed), send(keyed)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  const refused = answers.find(({ status }) => status === 409);
+  expect([refused?.body.error.code, refused?.headers.get('retry-after')]).toEqual(['request.running', '2']);
+  expect((await send(keyed)).status).toBe(200);
+  expect(await submissions(studio.storage)).toHaveLength(1);
+});
+
+test('a request that was refused may come again under its key', async () => {
+  expect((await send({ ...keyed, fields: { ...orders.posters, terms: '' } })).status).toBe(422);
+  expect((await send(keyed)).status).toBe(201);
+});
+
+test('TRUST-11: a key stands for one content, for a week', async () => {
+  const first = await send(keyed);
+  const { status, body } = await send({ ...keyed, fields: orders.picture });
+  expect([status, body.error.code]).toEqual([422, 'request.key']);
+  expect((await send(keyed)).body).toEqual(first.body);
+  const later = { ...studio.effects, now: () => studio.effects.now() + 7 * 24 * 60 * 60_000 };
+  expect((await send({ ...keyed, fields: orders.picture }, later)).status).toBe(201);
+});
+
+test('TRUST-19: what looks like a machine’s work is kept, answered as usual, and sends no letter', async () => {
+  const fields = { ...orders.posters, website: 'https://spam.example' };
+  const { status, body } = await send({ fields });
+  expect([status, body]).toEqual([
+    201,
+    { ok: true, id: expect.any(String), reference: '2026-0001-A2', status: expect.any(String) },
+  ]);
+  const [kept] = await submissions(studio.storage);
+  expect(kept?.quarantine).toBe('hidden');
+  expect(kept?.fields).not.toContain('spam.example');
+  expect(await unsentLetters(studio.storage)).toEqual([]);
+});
+
+test('TRUST-19: how long a form took does not make it another one', async () => {
+  for (const elapsed_ms of ['3000', '9000']) await send({ fields: { ...orders.posters, elapsed_ms } });
+  expect((await submissions(studio.storage)).map(({ quarantine }) => quarantine)).toEqual([null]);
 });

@@ -4,7 +4,7 @@ import { answerProblemAsPage, answerSavedAsPage } from '../../pages/pages';
 import { answerKeptReply, answerRefusedReply } from '../../pages/status/answer-status';
 import { causeOf } from '../../platform/log';
 import { languageOf } from '../../platform/request-language';
-import { type Effects, effects as real } from '../../storage/effects';
+import type { Effects } from '../../storage/effects';
 import { isStorageFault } from '../../storage/faults';
 import type { Saved } from '../../storage/queries/repetition';
 import { acceptSubmission, type Outcome } from '../../submissions/accept';
@@ -91,7 +91,7 @@ function logOutcome(kind: Kind, outcome: Outcome, { log, ms }: { log: Effects['l
 }
 
 /** Receives a form, stores it, and answers only after it is stored. Never throws. */
-export async function receive(kind: Kind, request: Request, effects: Effects = real): Promise<Response> {
+export async function receive(kind: Kind, request: Request, effects: Effects): Promise<Response> {
   const started = effects.now();
   const spool = spoolFor(effects);
   const context: AnswerContext = { locale: languageOf(request.headers), fields: {} };

@@ -126,11 +126,6 @@ test('LETTERS-1: four facts: the number, what, the money and the day; at first a
   expect(htmlIn(offered).match(/>Zobacz zamówienie</g)).toHaveLength(1);
 });
 
-test('LETTERS-1: what the artist gets is plain text', async () => {
-  await order();
-  expect(office.artist().html).toBeNull();
-});
-
 test.each([-60_000, 24 * 60 * 60 * 1000])(
   'LETTERS-8, LETTERS-9: each letter tells of its own event, whatever came after it and whenever it leaves, due at %i',
   async (next_at) => {

@@ -21,30 +21,11 @@ afterEach(async () => {
 const order = (sent: Parameters<typeof orderRequest>[0]) =>
   receive('shop-order', orderRequest(sent), office.studio.effects);
 
-test('TRUST-15: the artist reads every answer with its label, in Polish, photos attached', async () => {
-  const photos = [await picture(), await picture(70, 80)];
-  await order({ fields: { ...orders.portraits, language: 'en' }, photos });
+test('TRUST-15: the photos are attached as they are kept, and the letter comes from the studio', async () => {
+  await order({ fields: orders.portraits, photos: [await picture(), await picture(70, 80)] });
   await office.post();
   const letter = office.artist();
-  expect(letter.subject).toBe('Zamówienie 2026-0001-A2: portret, Ł. Ź.');
-  expect(headerOf(letter, 'Reply-To')).toBe('lucja@poczta.example');
   expect(headerOf(letter, 'From')).toBe('=?UTF-8?Q?Pracownia_=C5=B9d=C5=BAb=C5=82o?= <www@studio.example>');
-  const lines = letter.text.split('\n');
-  expect(lines).toEqual(
-    expect.arrayContaining([
-      ...['Otrzymano: 21.11.2026, 14:05', 'Język: angielski', 'Rodzaj: Portret (nr 1)', 'Technika: Akryl na płótnie'],
-      ...[
-        'Szerokość: 60 cm',
-        'Wysokość: do uzgodnienia',
-        'Imię: Łucja',
-        'Adres dostawy:',
-        '  ul. Prosta 1',
-        '  87-100 Toruń',
-      ],
-      ...['Numer telefonu: 600 700 800', '2 zdjęcia w załączniku', 'Odpowiedź na ten list trafi do nadawcy.'],
-    ]),
-  );
-  expect(Object.keys(letter.files)).toEqual(['2026-0001-A2-01.jpg', '2026-0001-A2-02.jpg']);
   const kept = await office.studio.storage.selectFrom('photos').select('bytes').orderBy('position').execute();
   expect(Object.values(letter.files)).toEqual(kept.map(({ bytes }) => bytes));
 });
