@@ -1,7 +1,6 @@
 import { artist } from '@/content/artist';
 import { holding, undoMs } from '@/domain/order/undo';
 import { orderRequest, orders } from '@/e2e/support/in-process/order-request';
-import type { Locale } from '@/i18n/locales';
 import { receive } from '@/server/http/receive/receive';
 import { declining } from './acts/decline';
 import { markOf } from './acts/texts';
@@ -18,8 +17,8 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 /** A file, of which nothing is open. @returns the token of the order's page */
-async function orderFile(language: Locale = 'pl', fields: Readonly<Record<string, string>> = {}): Promise<string> {
-  const request = orderRequest({ fields: { ...orders.picture, id: '1', language, ...fields } });
+async function orderFile(fields: Readonly<Record<string, string>> = {}): Promise<string> {
+  const request = orderRequest({ fields: { ...orders.picture, id: '1', ...fields } });
   return (await (await receive('shop-order', request, at.effects())).json()).status.slice(-40);
 }
 const textOf = (html: string): string =>
@@ -29,55 +28,38 @@ const textOf = (html: string): string =>
     .replaceAll('\u00a0', ' ');
 const types = async () => (await at.events()).map(({ type }) => type);
 
-test.each([
-  [
-    'pl',
-    /^Oferta do zamówienia/,
-    'od razu przesyłam ofertę',
-    'Zamawiam z obowiązkiem zapłaty: 99,99 zł',
-    /W ciągu \d|Odpisuję/,
-  ],
-  [
-    'en',
-    /^An offer for order/,
-    'here is my offer straight away',
-    'Order with obligation to pay: 99.99 zł',
-    /Within \d|reply within/,
-  ],
-] as const)(
-  'STATUS-28: where nothing is open the letter is the offer, and the page opens with it (%s)',
-  async (locale, subject, lead, binding, waits) => {
-    const token = await orderFile(locale);
-    expect(await types()).toEqual(['offer']);
-    await at.post();
-    expect(at.office.all('buyer')).toHaveLength(1);
-    const { text } = at.letterTo(subject);
-    for (const part of [lead, '99', artist.seller.name, orders.picture.address.split('\n')[0], token])
-      expect(text).toContain(part);
-    const page = textOf(await at.html(token, locale));
-    for (const untrue of [text, page]) expect(untrue).not.toMatch(waits);
-    expect(page).toContain(locale === 'pl' ? 'Dopóki jej nie przyjmiesz' : 'until you accept it');
-    expect(page).toContain(binding);
-    expect(at.office.artist().text).toContain('oferta zrobiła się sama: 99,99 zł');
-    expect(textOf(await desk.page('/'))).toMatch(/Czeka na kupujących.*Łucja/);
-    // she reads it later, which is no step of its way
-    at.pass(1);
-    expect(await desk.page(path)).toContain('Zrobiła się sama');
-    expect(textOf(await at.html(token, locale))).not.toMatch(/Przeczytane|\|Read\|/);
-  },
-);
+test('STATUS-28: where nothing is open the letter is the offer, and the page opens with it', async () => {
+  const token = await orderFile();
+  expect(await types()).toEqual(['offer']);
+  await at.post();
+  expect(at.office.all('buyer')).toHaveLength(1);
+  const { text } = at.letterTo(/^Oferta do zamówienia/);
+  const lead = 'od razu przesyłam ofertę';
+  for (const part of [lead, '99', artist.seller.name, orders.picture.address.split('\n')[0], token])
+    expect(text).toContain(part);
+  const page = textOf(await at.html(token));
+  for (const untrue of [text, page]) expect(untrue).not.toMatch(/W ciągu \d|Odpisuję/);
+  for (const part of ['Dopóki jej nie przyjmiesz', 'Zamawiam z obowiązkiem zapłaty: 99,99 zł'])
+    expect(page).toContain(part);
+  expect(at.office.artist().text).toContain('oferta zrobiła się sama: 99,99 zł');
+  expect(textOf(await desk.page('/'))).toMatch(/Czeka na kupujących.*Łucja/);
+  // she reads it later, which is no step of its way
+  at.pass(1);
+  expect(await desk.page(path)).toContain('Zrobiła się sama');
+  expect(textOf(await at.html(token))).not.toContain('Przeczytane');
+});
 
 test.each([
   ['a wish', { wish: 'na urodziny' }],
   ['an address that no letter reaches', { email: 'lucja.poczta' }],
 ])('STATUS-28: with %s the order waits for the artist as before', async (_, fields) => {
-  const token = await orderFile('pl', fields);
+  const token = await orderFile(fields);
   expect(await types()).toEqual([]);
   expect(textOf(await at.html(token))).toContain('Odpisuję zwykle');
 });
 
 test('STATUS-28: an order that is held makes its offer when it is let go, once', async () => {
-  await orderFile('pl', { website: 'https://spam.example' });
+  await orderFile({ website: 'https://spam.example' });
   await at.post();
   expect([await types(), at.office.all('buyer')]).toEqual([[], []]);
   await Promise.all(Array.from({ length: atOnce }, () => desk.post(`/inbox/${reference}/release`, {})));
@@ -91,7 +73,7 @@ test('STATUS-28: taken back before its letter left, that confirms the order; aft
   expect((await desk.post(`${path}/withdraw`, { seen: '2' })).statusCode).toBe(303);
   await at.post();
   expect(at.office.all('buyer').map(({ text }) => text)).toEqual([expect.stringContaining('odpiszę z ofertą')]);
-  const token = await orderFile('pl', { phone: '600 700 801' });
+  const token = await orderFile({ phone: '600 700 801' });
   await at.post();
   await desk.post('/orders/2026-0002-A2/withdraw', { seen: '2' });
   await at.post();

@@ -1,7 +1,6 @@
 import { openingNotices } from '@/domain/api';
 import { noticeSubjects } from '@/domain/forms/opening-notice';
 import { type FormName, formRequest, forms } from '@/e2e/support/in-process/form-request';
-import { orderRequest, orders, picture } from '@/e2e/support/in-process/order-request';
 import { receive } from '@/server/http/receive/receive';
 import { deskOfEach } from './desk.fixture';
 
@@ -51,19 +50,4 @@ test('TRUST-15, FORMS-14: forms of the home page and notices have five letters a
     'Dotarło do mnie: zapytanie o obraz',
     'Zamówienie',
   ]);
-});
-
-test('TRUST-15: of six orders in a day five are confirmed, and every accepted offer', async () => {
-  for (let n = 1; n <= 6; n += 1) {
-    const request = orderRequest({ fields: { ...orders.portraits, comment: `${n}` }, photos: [await picture()] });
-    const token = (await (await receive('shop-order', request, at.effects())).json()).status.slice(-40);
-    const number = `2026-${String(2 * n - 1).padStart(4, '0')}-A2`;
-    await desk.quote({}, number);
-    expect((await at.send(await at.answerOn(token, 'accepted'))).status).toBe(303);
-    expect((await desk.read(`/orders/${number}`)).includes(unwritten)).toBe(n > 5);
-  }
-  await at.post();
-  const subjects = at.office.all('buyer').map(({ subject }) => subject ?? '');
-  expect(subjects.filter((subject) => subject.startsWith('Zamówienie'))).toHaveLength(5);
-  expect(subjects.filter((subject) => subject.startsWith('Oferta przyjęta'))).toHaveLength(6);
 });

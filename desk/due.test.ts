@@ -75,22 +75,6 @@ test.each([
   },
 );
 
-test('STATUS-14: after the deposit the rest is due, and nothing once all is paid', async () => {
-  setAccount('61109010140000071219812874');
-  const token = await accepted();
-  const pay = async (seen: number, sum: string) => {
-    const sent = { seen: String(seen), kind: 'rest', sum, day: '2026-11-21', note: '' };
-    await desk.follow(`/orders/${reference}/payment`, sent);
-    desk.buyer.pass(undoMs);
-    return dueOf(await desk.buyer.html(token));
-  };
-  expect(await pay(3, '400')).toContain('|Zaliczka|35,00 zł|');
-  const rest = await pay(4, '35');
-  expect(rest).toContain('|Reszta|1015,00 zł|');
-  expect(rest).toContain('|Kiedy|zanim wyślę, najpóźniej 18 grudnia 2026|');
-  expect(await pay(5, '1015')).toBe('');
-});
-
 test('STATUS-14: the buttons show where a script runs that can copy, and say so; where they may not, the text is selected', async () => {
   setAccount('61109010140000071219812874');
   const answer = await desk.buyer.page(await accepted());

@@ -3,7 +3,6 @@ import { artist } from '@/content/artist';
 import { signals } from '@/domain/api';
 import { formRequest, forms } from '@/e2e/support/in-process/form-request';
 import { delivery, orderRequest, orders } from '@/e2e/support/in-process/order-request';
-import type { Locale } from '@/i18n/locales';
 import { receive } from '@/server/http/receive/receive';
 import { answerStatus } from '@/server/pages/status/answer-status';
 import { submissionBy } from '@/server/storage/queries/read';
@@ -25,8 +24,10 @@ const send = (fields: Fields, headers: Fields = navigation) =>
 const tokenIn = (answer: Response) => (answer.headers.get('location') ?? '').slice(-40);
 const place = async (fields: Fields = poster) => tokenIn(await send(fields));
 
-const formOn = async (token: string, thing = { type: 'posters', id: '4' }, locale: Locale = 'pl') =>
-  (await answerStatus({ token, locale, step: 'parcel', thing }, at.effects())).text();
+const formOn = async (token: string) =>
+  (
+    await answerStatus({ token, locale: 'pl', step: 'parcel', thing: { type: 'posters', id: '4' } }, at.effects())
+  ).text();
 /** Every hidden field of the form that adds something, as the browser would send it. */
 const hiddenOn = async (token: string): Promise<Fields> =>
   Object.fromEntries(
@@ -43,40 +44,34 @@ const fieldsOf = async (about: string) => {
 };
 const types = async (about?: string) => (await at.events(about)).map(({ type }) => type);
 
-test.each([
-  ['pl', 'Dołóż coś do tej paczki', 'W tej samej paczce'],
-  ['en', 'Add something to this parcel', 'In the same parcel'],
-] as const)(
-  'STATUS-32: a second thing takes over who gets it, and pages link to each other (%s)',
-  async (locale, link, head) => {
-    const token = await place();
-    expect(await read(token, locale)).toContain(link);
-    const form = load(await formOn(token, undefined, locale));
-    expect(form('[data-order-form]').text()).toContain(street);
-    for (const asked of Object.keys(delivery)) expect(form(`[name=${asked}]`)).toHaveLength(asked === 'terms' ? 1 : 0);
-    expect(form('[name=destination]')).toHaveLength(0);
-    // no address says who gets it
-    for (const link of form('[href], [action]')
-      .toArray()
-      .flatMap((one) => [form(one).attr('href'), form(one).attr('action')]))
-      for (const typed of [name, street, phone, email]) expect(decodeURIComponent(link ?? '')).not.toContain(typed);
+test('STATUS-32: a second thing takes over who gets it, and pages link to each other', async () => {
+  const token = await place();
+  expect(await read(token)).toContain('Dołóż coś do tej paczki');
+  const form = load(await formOn(token));
+  expect(form('[data-order-form]').text()).toContain(street);
+  for (const asked of Object.keys(delivery)) expect(form(`[name=${asked}]`)).toHaveLength(asked === 'terms' ? 1 : 0);
+  expect(form('[name=destination]')).toHaveLength(0);
+  // no address says who gets it
+  for (const link of form('[href], [action]')
+    .toArray()
+    .flatMap((one) => [form(one).attr('href'), form(one).attr('action')]))
+    for (const typed of [name, street, phone, email]) expect(decodeURIComponent(link ?? '')).not.toContain(typed);
 
-    const other = tokenIn(await add(token, { language: locale }));
-    const { delivery: who, with: shared, draft } = await fieldsOf(second);
-    expect([who.address, who.email, draft.destination, shared]).toEqual([
-      address,
-      email,
-      'pl',
-      { order: reference, isJoined: true },
-    ]);
-    const [page, first] = [await read(other, locale), await read(token, locale)];
-    expect(page).toContain(head);
-    expect([page.includes(token), first.includes(other)]).toEqual([true, true]);
-    expect(page).not.toContain(link);
-    await at.post();
-    expect(at.letterTo(new RegExp(second)).text).toContain(reference);
-  },
-);
+  const other = tokenIn(await add(token));
+  const { delivery: who, with: shared, draft } = await fieldsOf(second);
+  expect([who.address, who.email, draft.destination, shared]).toEqual([
+    address,
+    email,
+    'pl',
+    { order: reference, isJoined: true },
+  ]);
+  const [page, first] = [await read(other), await read(token)];
+  expect(page).toContain('W tej samej paczce');
+  expect([page.includes(token), first.includes(other)]).toEqual([true, true]);
+  expect(page).not.toContain('Dołóż coś');
+  await at.post();
+  expect(at.letterTo(new RegExp(second)).text).toContain(reference);
+});
 
 test('STATUS-32: the desk shows both together, and asks nothing for the delivery of the second', async () => {
   const token = await place();

@@ -1,11 +1,10 @@
-import { holding, undoMs } from '@/domain/order/undo';
+import { holding } from '@/domain/order/undo';
 import { picture } from '@/e2e/support/in-process/order-request';
 import type { Locale } from '@/i18n/locales';
 import { messages } from '@/messages';
 import { deskOfEach, fileNamed } from './desk.fixture';
 
 const { desk, buyer: at } = deskOfEach();
-const atOnce = 20;
 
 const textOf = (html: string): string =>
   html
@@ -75,19 +74,4 @@ test('STATUS-30: a correction needs words, and keeps them where it comes too lat
   expect([late.status, await late.text()]).toEqual([409, expect.stringContaining('Mniej nosa.</textarea>')]);
   const bare = await desk.act('start', { asks: 'on' });
   expect([bare.statusCode, textOf(bare.body)]).toEqual([422, expect.stringContaining(messages.pl.desk.sketch.noPhoto)]);
-});
-
-test('STATUS-30: of twenty answers at once to a sketch one counts, with one letter', async () => {
-  const token = await sketched();
-  await at.post();
-  const before = at.office.all('artist').length;
-  const about = { token, language: 'pl', of: await of() };
-  const answers = [{ answer: 'sketch' }, { answer: 'correction', correction: 'Mniej nosa.' }];
-  await Promise.all(
-    Array.from({ length: atOnce }, (_, index) => at.send({ ...about, ...answers[index % 2] } as never)),
-  );
-  at.pass(undoMs);
-  await at.post();
-  expect((await at.events()).filter((event) => event.type === 'message')).toHaveLength(1);
-  expect(at.office.all('artist').length - before).toBe(1);
 });

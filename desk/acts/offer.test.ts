@@ -90,6 +90,7 @@ test.each([
 
 test.each([
   [{}, '163,50 zł po przyjęciu, 381,50 zł zanim wyślesz'],
+  [{ deposit: 'other', ownDeposit: '200' }, '200,00 zł po przyjęciu, 345,00 zł zanim wyślesz'],
   [{ deposit: '100%' }, ''],
   [{ deposit: '0%' }, ''],
 ])('STATUS-4: the parts of a payment stand where there are two: %j', async (fields, parts) => {

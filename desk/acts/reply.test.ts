@@ -33,11 +33,3 @@ test('DESK-3, DESK-10: an answer is in the language of the question, by the arti
   expect(headerOf(one, 'Message-ID')).not.toBe(headerOf(other, 'Message-ID'));
   expect(await at.read(path)).toMatch(/list wyszedł.*letter box\. 1/);
 });
-
-test('DESK-10: an answer that is taken back gives its words back as they were typed', async () => {
-  await answer(`${mine}\n\nKind regards are enough.`, '0');
-  const [, id, words] = /name="letter" value="([^"]+)".*?name="text" value="([^"]+)"/s.exec(await at.page(path)) ?? [];
-  expect(words).toBe(`${mine}\n\nKind regards are enough.`);
-  const back = await at.post(`${path}/take-back`, { letter: id ?? '', text: words ?? '' });
-  expect(back.body).toContain(`rows="6">${words}</textarea>`);
-});

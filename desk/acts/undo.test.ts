@@ -49,9 +49,3 @@ test('DESK-11: a picture that was shown by mistake is gone, and what it said sta
   expect(await shown()).toBe(404);
   expect(await desk.read()).toMatch(/Cofnięto: zmiana stanu.*Szkic/);
 });
-
-test('DESK-11: who is refused is told', async () => {
-  await desk.looked('decline', { note: 'Nie zdążę.' });
-  await at.post();
-  expect(at.letterTo(/nie mogę się go podjąć/).text).toContain('Nie zdążę.');
-});

@@ -4,7 +4,6 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { limits } from '@/server/platform/limits';
 import { deskOfEach, fileNamed, openDesk } from '../desk.fixture';
 import { addDevice, cookieName } from '../entry/devices';
 import { aheadMs, makeLink } from '../entry/links';
@@ -176,16 +175,4 @@ test('photos of works that came whole before the line broke wait, and once each 
   expect((await at.post('/works/upload', form)).statusCode).toBe(303);
   expect(isWaiting(3)()).toBe(true);
   expect(filesIn('desk/new-works')).toHaveLength(3);
-});
-
-test('a photo that is too large costs no other field, and is named', async () => {
-  await at.buyer.order();
-  const large = fileNamed('IMG_2041.heic', Buffer.alloc(limits.photo.bytes + 1));
-  const answer = await at.post(`/orders/${reference}/start`, { seen: '1', caption: 'Szkic głowy', photo: large });
-  expect([answer.statusCode, answer.body]).toEqual([
-    422,
-    expect.stringContaining('Zdjęcie może mieć najwyżej 15 MB. Za duże: IMG_2041.heic.'),
-  ]);
-  expect(answer.body).toContain('value="Szkic głowy"');
-  expect(await at.buyer.events()).toEqual([]);
 });

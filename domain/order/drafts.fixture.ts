@@ -15,23 +15,27 @@ export const itemFor = (type: OrderType): number | null =>
 
 const texts = ['', '  ', 'A harbour at dusk'] as const;
 
-/** Every draft that a buyer can reach: all techniques, subjects, sizes, media, with and without photo and description. */
+const drafts = new Map<OrderType, readonly OrderDraft[]>();
+
+/** Every draft that a buyer can reach, once: all techniques, subjects, sizes, media, with and without photo and description. */
 export function reachableDrafts(type: OrderType): readonly OrderDraft[] {
+  const known = drafts.get(type);
+  if (known) return known;
   const fresh = emptyDraft(type, itemFor(type));
-  return orNone(variants).flatMap((variant) =>
-    orNone(subjects).flatMap((subject) =>
-      orNone(sizes).flatMap((size) =>
-        orNone(media).flatMap((medium) =>
-          [0, 1].flatMap((photos) =>
-            texts.map((description) => {
+  const reached = new Map<string, OrderDraft>();
+  for (const variant of orNone(variants))
+    for (const subject of orNone(subjects))
+      for (const size of orNone(sizes))
+        for (const medium of orNone(media))
+          for (const photos of [0, 1])
+            for (const description of texts) {
               const chosen = { variant, subject, size, description, photos, medium: fresh.medium ?? medium };
-              return clearHidden({ ...fresh, ...chosen });
-            }),
-          ),
-        ),
-      ),
-    ),
-  );
+              const draft = clearHidden({ ...fresh, ...chosen });
+              reached.set(JSON.stringify(draft), draft);
+            }
+  const all = [...reached.values()];
+  drafts.set(type, all);
+  return all;
 }
 
 export const allReachableDrafts = (): readonly OrderDraft[] => orderTypes.flatMap(reachableDrafts);

@@ -48,14 +48,6 @@ test('DESK-19: a second desk sees that the order has changed; what was typed the
   expect(await at.buyer.events()).toHaveLength(1);
 });
 
-test('a photo from the camera is shown to the buyer, small and without what the camera noted', async () => {
-  const photo = fileNamed('../../szkic.jpg', await picture(2400, 1800));
-  const after = await at.follow(`${path}/start`, { seen: '1', caption: 'Szkic ołówkiem', photo });
-  expect(after).toContain(`src="${path}/pictures/1"`);
-  expect((await at.get(`${path}/pictures/1`)).headers['content-type']).toBe('image/jpeg');
-  expect(await buyersPage()).toContain('Szkic ołówkiem');
-});
-
 test('a file that is no photo is refused beside its field, and nothing is saved', async () => {
   const photo = fileNamed('szkic.jpg', '<svg onload="alert(1)">');
   const answer = await at.post(`${path}/start`, { seen: '1', note: 'Mój szkic', photo });
@@ -88,16 +80,6 @@ test('DESK-3, LETTERS-10: the letter of a refusal that leaves is the one that wa
   expect(await at.buyer.events()).toEqual([]);
   await at.post(`${path}/decline`, { ...said, note: 'Nie chcę.', looked: mark(other.body) });
   expect(await at.buyer.events()).toMatchObject([{ state: 'declined', note: 'Nie chcę.' }]);
-});
-
-test('a note is for the artist alone; a message is for the buyer', async () => {
-  await at.follow(`${path}/note`, { seen: '1', text: 'Okulary w kieszeni.' });
-  const after = await at.follow(`${path}/message`, { seen: '2', text: 'Paski zostają.' });
-  for (const text of ['Okulary w kieszeni.', 'Paski zostają.']) expect(after).toContain(text);
-  const page = await buyersPage();
-  expect([page.includes('Paski zostają.'), page.includes('Okulary')]).toEqual([true, false]);
-  const empty = await at.post(`${path}/message`, { seen: '3', text: '  ' });
-  expect([empty.statusCode, empty.body]).toEqual([422, expect.stringContaining('Tu czegoś brakuje.')]);
 });
 
 test('an address is corrected, and the letters that wait go to the new one', async () => {

@@ -517,34 +517,6 @@ test('all samples of a room are taken down at once and come back at once, and he
   expect(JSON.parse(read('content/banner.json')).landscapes.toSorted()).toEqual(ids.slice(0, 4).toSorted());
 });
 
-test('CONTENT-6: sixty photos chosen at once wait; they are described one by one, each from the last, and hang in both languages', async () => {
-  const names = Array.from({ length: 60 }, (_, at) => `${at + 1}`);
-  const small = await sharp({ create: { width: 1600, height: 1280, channels: 3, background: '#a0522d' } })
-    .jpeg()
-    .toBuffer();
-  expect(
-    ledTo(await upload(...names.map((name) => [`${name}.jpg`, Buffer.concat([small, Buffer.from(name)])] as const))),
-  ).toBe('/works/new');
-  expect(waiting()).toHaveLength(60);
-  const first = { ...facts, width: '40', height: '' };
-  const described = names.slice(0, 3);
-  for (const name of described) {
-    const page = await desk.page('/works/new');
-    // what waits, and what stands there already: after the first only what differs is typed
-    expect(text(page)).toContain(`Do opisania: ${61 - Number(name)}`);
-    const typed = { 'title-pl': `Obraz ${name}`, 'title-en': `Canvas ${name}`, 'alt-pl': facts['alt-pl'], width: '40' };
-    const fields = { ...fieldsIn(page, '/works/new/add'), ...(name === '1' && first), ...typed };
-    expect([name, (await desk.post('/works/new/add', fields)).statusCode]).toEqual([name, 303]);
-  }
-  expect(waiting()).toHaveLength(57);
-  rmSync(join(desk.settings.dataFolder, 'desk/new-works'), { recursive: true });
-  const hung: readonly { title: { pl: string; en: string } }[] = JSON.parse(read(table)).works;
-  const wall = described.toReversed().map((name) => ({ pl: `Obraz ${name}`, en: `Canvas ${name}` }));
-  expect(hung.slice(0, 3).map(({ title }) => title)).toEqual(wall);
-  const [last] = hung;
-  expect(last).toMatchObject({ technique: { en: 'acrylic on canvas' }, sizeCm: { width: 40, height: 32 } });
-});
-
 test('a room of 1,000 works is shown by pages of 60, within 200 KiB, its pictures as one comes to them', async () => {
   const file = JSON.parse(read(table));
   const [first] = file.works;

@@ -205,14 +205,6 @@ test('whoever comes back after the lease has run out changes nothing', async () 
   expect(await letters()).toMatchObject([{ state: 'sent', last_code: null }]);
 });
 
-test('TRUST-14: several at work on one storage, no letter twice', async () => {
-  await post.save(60);
-  const workers = Array.from({ length: 6 }, () => sendDue({ ...post.outbox, circuit: closedCircuit() }));
-  await Promise.all(workers);
-  expect(post.sent).toHaveLength(60);
-  expect(new Set(post.sent).size).toBe(60);
-});
-
 test('a stop lets nothing new begin', async () => {
   await post.save(3);
   await sendDue({ ...post.outbox, stopped: () => post.sent.length > 0 });
