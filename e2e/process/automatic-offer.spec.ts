@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { formPath, shopOrders } from '@/domain/api';
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
-import { delivery, orderRequest, orders } from '../support/in-process/order-request';
 import { buyer as sender } from '../support/order-form';
 import { expect, test } from '../support/own-desk';
 
@@ -72,31 +70,3 @@ for (const locale of locales)
     // and before the form the shop and the work in it
     expect(taps + 2).toBeLessThanOrEqual(12);
   });
-
-test('STATUS-28: the artist reads that it made itself, and takes it back', async ({
-  startDesk,
-  programWithAccount,
-}) => {
-  test.setTimeout(90_000);
-  const { site, artist, buyer } = await startDesk({}, '.', programWithAccount);
-  const sent = orderRequest({
-    fields: { ...orders.posters, medium: '2', size: '4', comment: '', 'attribute.size': '' },
-  });
-  const answer = await fetch(`${site.base}${formPath(shopOrders)}`, { method: 'POST', body: await sent.formData() });
-  const { reference, status } = await answer.json();
-  const page = await buyer(phone);
-  await page.goto(status);
-  await expect(page.getByRole('heading', { name: messages.pl.offer.h })).toBeVisible();
-  const desk = await artist(phone);
-  await expect(desk.locator('main')).toContainText('Czeka na kupujących');
-  await desk.getByRole('link', { name: delivery.last_name }).first().click();
-  await expect(desk.locator('main')).toContainText('Zrobiła się sama');
-  await desk.locator('summary', { hasText: 'Wycofaj ofertę' }).click();
-  await desk.getByRole('button', { name: 'Wycofaj ofertę' }).click();
-  await expect(desk.getByRole('status').first()).toContainText('Oferta wycofana.');
-  await page.reload();
-  await expect(page.getByRole('heading', { name: messages.pl.offer.h })).toHaveCount(0);
-  await expect(page.locator('main')).toContainText(reference);
-  await desk.goto('/prices');
-  await expect(desk.getByRole('group', { name: 'Oferta robi się sama, plik' })).toBeVisible();
-});

@@ -3,13 +3,12 @@ import { artworks } from '@/content/artworks';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
-import { sendForm } from '../support/forms';
 import { atRest, faultsAfter } from '../support/heard';
 import { HomeForm } from '../support/home-form';
 import { OrderForm } from '../support/order-form';
-import { expect, test } from '../support/own-desk';
 import { photo, textFile } from '../support/photos';
 import { type State, stateNamed } from '../support/states';
+import { expect, test } from '../support/test';
 
 type Words = (typeof messages)[Locale];
 
@@ -176,112 +175,4 @@ stories.forEach((story, nth) => {
       }
     });
   });
-});
-
-/** What is done on the desk, one after the other; a page that comes is told from where its focus is. */
-const deskSteps: readonly Readonly<{
-  name: string;
-  /** From which screen, where it is another one. */
-  at?: (of: Readonly<Record<'order' | 'message', string>>) => string;
-  act: (page: Page, words: Words) => Promise<unknown>;
-  says: (words: Words) => readonly string[];
-}>[] = [
-  {
-    name: 'an offer lacks its day',
-    at: ({ order }) => `/orders/${order}/offer`,
-    act: async (page, { desk }) => {
-      await page.locator('#send-price').fill('600');
-      await page.locator('#send-delivery').fill('25');
-      await send(page, desk.order.look);
-    },
-    says: ({ desk }) => [desk.problems.below, desk.order.by, desk.problems.noDay],
-  },
-  {
-    name: 'its letter is shown',
-    act: async (page, { desk }) => {
-      for (const field of ['by', 'arrives']) await page.locator(`#send-${field}`).fill('2027-01-30');
-      await send(page, desk.order.look);
-      // of the buyer, whatever the desk's is
-      await expect(page.locator('.letter-text')).toHaveAttribute('lang', 'pl');
-    },
-    says: ({ desk }) => [desk.offer.letter],
-  },
-  {
-    name: 'it has no account to pay to',
-    act: (page, { desk }) => send(page, desk.offer.ask.accountSure),
-    says: ({ desk }) => [desk.offer.letter],
-  },
-  {
-    name: 'it is sent',
-    act: (page, { desk }) => send(page, desk.order.acts.offer.name),
-    says: ({ desk }) => [desk.offer.sent],
-  },
-  {
-    name: 'it is taken back',
-    act: (page, { desk }) => send(page, undoOf(desk.undo.undo)),
-    says: ({ desk }) => [desk.undo.undone.split('{what}')[1] ?? ''],
-  },
-  {
-    name: 'an answer lacks its words',
-    at: ({ message }) => `/inbox/${message}`,
-    act: (page, { desk }) => send(page, desk.answer.send),
-    says: ({ desk }) => [desk.problems.below, desk.order.yourWords, desk.problems.empty],
-  },
-  {
-    name: 'an answer is sent',
-    act: async (page, { desk }) => {
-      await page.locator('#reply-text').fill('OK');
-      await send(page, desk.answer.send);
-    },
-    says: ({ desk }) => [desk.order.letterWithoutMail],
-  },
-  {
-    name: 'and taken back',
-    act: (page, { desk }) => send(page, undoOf(desk.undo.undo)),
-    says: ({ desk }) => [desk.answer.takenBack],
-  },
-  {
-    name: 'the desk cannot be reached',
-    act: async (page, { desk }) => {
-      await page.context().setOffline(true);
-      await page.getByRole('button', { name: desk.answer.send }).press('Enter');
-      await expect(page.getByText(desk.problems.unreached)).toBeVisible();
-      await page.context().setOffline(false);
-    },
-    says: ({ desk }) => [desk.problems.unreached],
-  },
-  {
-    name: 'an account has a slip',
-    at: () => '/me',
-    act: async (page) => {
-      const field = page.locator('[name="v.particulars.bankAccount"]');
-      await field.fill('61 1090 1014 0000 0712 1981 2847');
-      await field.focus();
-    },
-    says: ({ desk }) => [desk.me.wrong.account],
-  },
-];
-
-/** Presses a button of a form, up to the page that answers. */
-async function send(page: Page, name: string | RegExp): Promise<void> {
-  const come = page.waitForEvent('domcontentloaded');
-  await page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().press('Enter');
-  await come;
-}
-
-/** The button's name as it is before its minutes. */
-const undoOf = (text: string): RegExp => new RegExp(`^${/one \{([^#]+)/.exec(text)?.[1]}`);
-
-test('what the desk says is said once, where the focus is', async ({ startDesk }) => {
-  const { site, base, artist } = await startDesk();
-  const [order, message] = [await sendForm(site.base, 'shop-orders'), await sendForm(site.base, 'contact')];
-  const of = { order: (await order.json()).reference, message: (await message.json()).reference };
-  const page = await artist();
-  const locale = 'pl';
-  const words = messages[locale];
-  for (const { name, at, act, says } of deskSteps) {
-    if (at) await page.goto(base + at(of));
-    const faults = await faultsAfter(page, { act: () => act(page, words), says: says(words), locale });
-    expect([name, ...faults]).toEqual([name]);
-  }
 });

@@ -148,6 +148,13 @@ test.describe('a failure', () => {
     await expect(page.getByText(toast.err, { exact: true })).toBeVisible();
     await expect(page.getByText(toast.kept).first()).toBeVisible();
     await page.unroute('**/api/web/form/shop-orders/');
+    // as where the work was sold while its form was open
+    const error = { code: 'order.sold', message: problems.order.sold };
+    await page.route('**/api/web/form/shop-orders/', (route) => route.fulfill({ status: 409, json: { error } }));
+    await form.send.click();
+    await expect(page.locator('#refusal')).toHaveText(problems.order.sold);
+    await expect(page.locator('[data-sonner-toast]').first()).toContainText(problems.order.sold);
+    await page.unroute('**/api/web/form/shop-orders/');
     await context.setOffline(true);
     await form.send.click();
     await expect(page.getByText(toast.offline).first()).toBeVisible();

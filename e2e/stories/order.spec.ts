@@ -64,7 +64,7 @@ test('ORDER-17: a press in the middle of the terms ticks them, and their text co
   expect(page.url()).toBe(url);
 });
 
-test('ORDER-9: price, terms, delivery and Order appear only when complete', async ({ page }) => {
+test('ORDER-9, ORDER-14: price, terms, delivery and Order appear only when complete', async ({ page }) => {
   const form = new OrderForm(page, 'en');
   await form.open('posters', 1);
   const { strap } = new Stage(page);
@@ -78,6 +78,14 @@ test('ORDER-9: price, terms, delivery and Order appear only when complete', asyn
   for (const place of [form.total, strap]) await expect(place).toContainText(/69.00.zł/);
   await form.chooseSize('custom');
   for (const place of [form.total, strap]) await expect(place).toContainText(/49.00.zł to 199.00.zł/);
+  // and of a size as it is typed
+  for (const [typed, price] of [
+    ['60x80', /from 149.00.zł/],
+    ['above the sofa', /49.00.zł to 199.00.zł/],
+  ] as const) {
+    await page.locator('#width').fill(typed);
+    for (const place of [form.total, strap]) await expect(place).toContainText(price);
+  }
 });
 
 test('a choice is shown at once, and what follows from it after the press', async ({ page }) => {

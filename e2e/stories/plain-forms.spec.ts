@@ -1,11 +1,8 @@
 import type { Page } from 'playwright/test';
 import { media } from '@/content/media';
-import { sizes, subjects, variants } from '@/content/order';
+import { variants } from '@/content/order';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
-import { received } from '../support/inbox';
-import { buyer, referenceOf } from '../support/order-form';
-import { photo } from '../support/photos';
 import { expect, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });
@@ -15,20 +12,6 @@ const form = 'main form[method=post]';
 const radio = (page: Page, name: string, value: number) => page.locator(`${form} [name="${name}"][value="${value}"]`);
 const pick = (page: Page, technique: { code: number }) => field(page, 'variant').selectOption(String(technique.code));
 const press = (page: Page) => page.locator(`${form} button[type=submit]`).click();
-
-/** The reference on the private page of an order, which says that it was sent. */
-async function sentOrder(page: Page): Promise<string> {
-  const reference = await referenceOf(page, 'pl');
-  await expect(page.getByRole('status').getByRole('heading')).toHaveText(messages.pl.sent.h);
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  return reference;
-}
-
-async function deliver(page: Page): Promise<void> {
-  for (const [name, value] of Object.entries(buyer)) await field(page, name).fill(value);
-  await field(page, 'terms').check();
-}
 
 test('ORDER-8: without JavaScript a question shows once it is asked', async ({ page }) => {
   await page.goto(pathTo('order', 'pl', { type: 'portraits' }));
@@ -49,31 +32,6 @@ test('ORDER-8: without JavaScript a question shows once it is asked', async ({ p
 test.describe('what is refused', () => {
   // the browser reports the answer's status
   test.use({ allowedErrors: [/status of 422/] });
-
-  test('ORDER-17: without JavaScript what was entered stays, and what is missing is mended there', async ({ page }) => {
-    await page.goto(pathTo('order', 'pl', { type: 'portraits' }));
-    await pick(page, variants.pencil);
-    await radio(page, 'size', sizes.a2.id).check();
-    await field(page, 'first_name').fill('Anna');
-    await press(page);
-    await expect(page.getByRole('heading', { name: messages.pl.toast.fields })).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText(messages.pl.plain.kept);
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(field(page, 'variant')).toHaveValue(String(variants.pencil.code));
-    await expect(radio(page, 'size', sizes.a2.id)).toBeChecked();
-    await expect(field(page, 'first_name')).toHaveValue('Anna');
-    // and is mended there
-    await field(page, 'subject').selectOption(String(subjects.one.code));
-    await page
-      .locator('[name=photo]')
-      .first()
-      .setInputFiles(await photo('pies.jpg'));
-    await deliver(page);
-    await press(page);
-    const reference = await sentOrder(page);
-    const order = (await received()).find((one) => one.reference === reference);
-    expect(order?.fields.draft).toMatchObject({ variant: 'pencil', subject: 'one', size: 'a2' });
-  });
 
   test('API-9: a refused form leads to the same form in the other language', async ({ page }) => {
     await page.goto(pathTo('lessonsForm', 'pl'));
