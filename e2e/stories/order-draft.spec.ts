@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { artworkById } from '@/content/artworks';
 import { draftDays } from '@/domain/limits';
 import { pathTo } from '@/i18n/pages';
 import { received } from '../support/inbox';
@@ -288,6 +289,42 @@ test.describe('a shared choice', () => {
     await expect(other.locator('#comment')).toHaveValue('Wzięte');
     await expect(note(other, form.words.share.h)).toHaveCount(0);
   });
+});
+
+test('SHOP-10, ORDER-26: something similar to a work replaces an own draft only once its owner goes on', async ({
+  page,
+  context,
+}) => {
+  const work = artworkById(2025);
+  const form = new OrderForm(page, 'pl');
+  const { share } = form.words;
+  const description = page.locator('#description');
+  const width = page.locator('#width');
+  await form.open('custom-pictures');
+  await description.fill('Moje');
+  const link = `${pathTo('order', 'pl', { type: 'custom-pictures' })}#choice=1&like=${work.id}`;
+  const follow = async () => {
+    await page.goto('about:blank');
+    await page.goto(link, { waitUntil: 'networkidle' });
+    await expect(note(page, share.liked)).toBeVisible();
+    // the work is there
+    await expect(page.getByText(work.title.pl).first()).toBeVisible();
+  };
+  await follow();
+  await expect(description).toHaveValue('');
+  const other = await context.newPage();
+  await new OrderForm(other, 'pl').open('custom-pictures');
+  await expect(other.locator('#description')).toHaveValue('Moje');
+  await other.close();
+  await page.getByRole('button', { name: share.mine }).click();
+  await expect(description).toHaveValue('Moje');
+  await expect(photoNames(page)).toHaveCount(0);
+
+  await follow();
+  await page.getByRole('button', { name: share.use }).click();
+  await expect(width).toHaveValue(String(work.sizeCm?.width));
+  await expect(description).toHaveValue(new RegExp(`„${work.title.pl}”`));
+  await expect(photoNames(page)).toHaveCount(1);
 });
 
 test('ORDER-20: in a Safari of 15.4 the form opens, and its draft comes back', async ({ page }) => {

@@ -31,7 +31,8 @@ async function pictureOf({ file }: GalleryItem, title: string): Promise<File | n
   }
 }
 
-type Liked = Readonly<{
+/** What an order like a work begins with. */
+export type Liked = Readonly<{
   texts: Texts;
   work: ShownWork;
   /** The first reference of a painting; a portrait needs the buyer's own photo. */

@@ -16,8 +16,8 @@ import { type About, filledTexts } from '../form/order-values';
 import type { Answers } from '../form/use-answers';
 import { removeAllPhotos, removePhotos, sweepPhotos } from '../photos/photo-store';
 import { forDraft, fromDraft, isUnstored, type OrderPhoto, type Photos, useLeaveWarning } from '../photos/use-photos';
-import type { ShownWork } from '../stage/stage-words';
 import { draftName, type KeptDraft, readKept } from './kept-draft';
+import type { Liked } from './liked-work';
 
 /** What can be brought back. */
 type State = Readonly<{ texts: Texts; photos: readonly OrderPhoto[]; lost: readonly string[] }>;
@@ -53,7 +53,7 @@ export function useDraft({ about, item, sizes, answers, photos }: Given) {
   const name = draftName(type);
   const { ready, texts } = answers;
   const [notice, setNotice] = useState<DraftNotice | null>(null);
-  const [liked, setLiked] = useState<ShownWork | null>(null);
+  const [liked, setLiked] = useState<(Liked & Readonly<{ id: string; isNew: boolean }>) | null>(null);
   const [storedIn, setStoredIn] = useState<StoredIn>(() => (keepingIsOff() ? 'off' : 'device'));
   /** When it was begun, ms since 1970. */
   const [begun, setBegun] = useState(0);
@@ -107,20 +107,28 @@ export function useDraft({ about, item, sizes, answers, photos }: Given) {
     photos.replace(all, lost);
   }
 
-  /** Fills in the work that the order is like, once it is found (SHOP-10). */
-  async function fillLike(work: string, isNew: boolean) {
-    const like = await load(() => import('./liked-work')).then(
+  /** Shows the work that the order is like, once it is found (SHOP-10). */
+  async function showLiked(work: string, isNew: boolean) {
+    const found = await load(() => import('./liked-work')).then(
       ({ fetchLiked }) => fetchLiked(Number(work), type, answers.now().variant),
       () => null,
     );
-    if (!like) return;
-    setLiked(like.work);
-    // a draft has them already
-    if (!isNew) return;
-    answers.fill(like.texts);
-    const picture = await like.picture();
-    if (picture) photos.add([picture]);
+    if (found) setLiked({ ...found, id: work, isNew });
   }
+
+  /** Fills it in where a draft does not have it already, under what was entered meanwhile. */
+  const fillLiked = useEffectEvent(async () => {
+    if (!liked?.isNew || answers.now().work !== liked.id) return;
+    const entered = filledTexts(answers.now(), type);
+    answers.fill(Object.fromEntries(Object.entries(liked.texts).filter(([name]) => !(name in entered))));
+    const picture = await liked.picture();
+    if (picture && answers.now().work === liked.id) photos.add([picture]);
+  });
+  const isOffered = notice?.kind === 'shared';
+  useEffect(() => {
+    // a draft of the visitor's own is replaced once they go on (ORDER-26)
+    if (liked && !isOffered) void fillLiked();
+  }, [liked, isOffered]);
 
   /** Brings the draft back; with the choices of a link, which the address has in place of the draft's. */
   function begin() {
@@ -138,7 +146,7 @@ export function useDraft({ about, item, sizes, answers, photos }: Given) {
     else if (!shared && stored && !stored.isOwn) setNotice({ kind: 'back', at: stored.at });
     else if (!shared && stored && draft.item !== item) setNotice({ kind: 'moved' });
     void sweepPhotos();
-    if (work) void fillLike(work, shared !== null);
+    if (work) void showLiked(work, shared !== null);
   }
 
   const acts = {
@@ -200,7 +208,7 @@ export function useDraft({ about, item, sizes, answers, photos }: Given) {
     begin,
     notice,
     /** The work that the order is to be like, while it is; in the place of the page's sample. */
-    liked: texts.work ? liked : null,
+    liked: (texts.work && liked?.work) || null,
     storedIn,
     /** Some photos would be gone after a reload, though they should be kept. */
     unkept: storedIn !== 'off' && photos.photos.some((photo) => isUnstored(photo) || isUnsafe),
