@@ -8,7 +8,7 @@ import { fill } from '@/i18n/fill';
 import { HeatControl, TurnControl } from './knobs';
 import { LiveRegion } from './live-region';
 import { Drawing } from './stage-frame';
-import './stage.css';
+import './knobs.css';
 import type { StagePart } from './stage-part';
 
 const round: readonly (Medium | null)[] = ['mug', 'metal-mug', 'magic-mug', 'bottle'];

@@ -4,7 +4,7 @@ import { IconButton } from '@/components/ui/button';
 import { type Paint, paints } from '@/domain/preview/wall';
 import { fill } from '@/i18n/fill';
 import '@/components/ui/range.css';
-import './stage-rail.css';
+import './knobs.css';
 import type { StageWords } from './stage-words';
 
 type Words = StageWords['stage'];

@@ -8,7 +8,7 @@ import { fill } from '@/i18n/fill';
 import { Paints } from './knobs';
 import { LiveRegion } from './live-region';
 import { Drawing } from './stage-frame';
-import './stage.css';
+import './knobs.css';
 import { type StagePart, sizeOf } from './stage-part';
 
 export type Finish = Readonly<{ paint: Paint; framed: boolean }>;

@@ -10,7 +10,7 @@ import '@/components/ui/range.css';
 import { LiveRegion } from './live-region';
 import './own-wall.css';
 import { boxOf, movedBy, movedTo, newWall, type OwnWallState, type Point, range } from './own-wall-state';
-import './stage.css';
+import './strap.css';
 import { type StagePart, sizeOf } from './stage-part';
 
 type Change = (own: OwnWallState | null) => void;

@@ -1,7 +1,9 @@
 import '@/components/ui/global/kit-more.css';
 import type { ReactNode } from 'react';
 import '@/components/ui/global/scene.css';
+import './drawing.css';
 import './stage.css';
+import './strap.css';
 
 /** An SVG of `preview`, which escapes whatever it is given. `mark`: a drawing of something else fades in. */
 export const Drawing = ({ markup, mark }: { markup: string; mark?: string }) => (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Rail } from './rail';
 import { comingTitle } from './stage-words';
-import './stage.css';
+import './strap.css';
 import { notHung, usualView, type View, views } from './rail';
 import { StageFrame } from './stage-frame';
 import type { StageProps } from './stage-props';
