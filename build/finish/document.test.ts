@@ -12,6 +12,7 @@ describe('document', () => {
   const finishing: Finishing = {
     sheetAt: () => '.strip{color:red}',
     browser: { script: '/_i/browser.js', islands: { form: ['/_i/form.js'] } },
+    scripts: '',
     fonts: '',
     styles: [],
   };
@@ -21,6 +22,25 @@ describe('document', () => {
     expect(html).toContain('<template data-late=""><section class="strip"><p>Asked?</p></section></template>');
     expect(html).toContain('<style>.strip{color:red}</style>');
     expect(sheets).toEqual(['/a.css']);
+  });
+
+  test('rules of a component that neither the page nor a script names are left out', () => {
+    const sheet =
+      '@layer a,b;@layer a{.strip{top:0}.gone__a,.here__a{left:0}@media print{.gone__b .strip{top:0}}:is(.gone__a,.made__a){top:0}}';
+    const here = page.replace('<main>', '<main><p class="here__a"></p>');
+    const { html } = documentOf(here, 'a.html', { ...finishing, sheetAt: () => sheet, scripts: '"made__"' });
+    expect(html).toContain(
+      '<style>@layer a,b;@layer a{.strip{top:0}.here__a{left:0}:is(.gone__a,.made__a){top:0}}</style>',
+    );
+  });
+
+  test('of the pictures’ tones and ratios the page has its own, and with the showcase all', () => {
+    const sheet = '.tone-123{color:red}.ratio-150{--ratio:1.5}.tone-456{color:blue}';
+    const pictured = page.replace('<main>', '<main><img class="tone-123">');
+    const styleOf = (html: string) =>
+      /<style>(.*?)<\/style>/.exec(documentOf(html, 'a.html', { ...finishing, sheetAt: () => sheet }).html)?.[1];
+    expect(styleOf(pictured)).toBe('.tone-123{color:red}');
+    expect(styleOf(pictured.replace('data-name="form"', 'data-name="showcase"'))).toBe(sheet);
   });
 
   test('the script stands in the head, and an island says what it fetches ahead', () => {

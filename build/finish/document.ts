@@ -16,20 +16,57 @@ function facesIn(css: string): Readonly<Record<'own' | 'standIns', string>> {
 export type Finishing = Readonly<{
   sheetAt: (href: string) => string;
   browser: Pick<BrowserFiles, 'script' | 'islands'>;
+  /** What all of them say. */
+  scripts: string;
   fonts: string;
   /** Texts that scripts of ours put into style elements. */
   styles: readonly string[];
 }>;
 
+/** What a rule is for: a component, whose classes begin with its name and `__`, or a picture of a tone or a ratio. */
+const subjectsIn = (selector: string): readonly string[] => selector.match(/[a-z][\w-]*?__|(?:tone|ratio)-\w+/g) ?? [];
+
+/** Leaves out the rules of what is not there: the pages of a route share its sheets, and all pages the pictures'. */
+function rulesFor(css: string, isThere: (subject: string) => boolean): string {
+  const rules = postcss.parse(css);
+  rules.walkRules((rule) => {
+    const some = rule.selectors.filter((selector) => {
+      const subjects = subjectsIn(selector);
+      return subjects.length === 0 || subjects.some(isThere);
+    });
+    if (some.length > 0) {
+      rule.selectors = some;
+      return;
+    }
+    let parent = rule.parent;
+    rule.remove();
+    while (parent?.nodes?.length === 0 && parent.type !== 'root') {
+      const { parent: outer } = parent;
+      parent.remove();
+      parent = outer as typeof parent;
+    }
+  });
+  return rules.toString();
+}
+
 /**
  * Replaces the links to style sheets by what they say: Next links the sheets that the components of a page import.
+ * @param html the page
  * @param first rules that stand before them, in the same text: the policy names each text
  * @returns the addresses of the sheets
  */
-function putStyle($: CheerioAPI, first: string, { sheetAt }: Finishing): readonly string[] {
+function putStyle($: CheerioAPI, html: string, first: string, { sheetAt, scripts }: Finishing): readonly string[] {
   const links = sheetsOf($);
   const hrefs = links.toArray().map(({ attribs }) => attribs.href ?? '');
-  links.first().before($('<style></style>').text(first + hrefs.map(sheetAt).join('')));
+  const css = hrefs.map(sheetAt).join('');
+  // the works that the showcase fetches have any tone and ratio
+  const isAnyPicture = $('react-island[data-name="showcase"]').length > 0;
+  const rules = rulesFor(
+    css,
+    (subject) =>
+      html.includes(subject) || scripts.includes(subject) || (isAnyPicture && /^(tone|ratio)-/.test(subject)),
+  );
+  links.first().before($('<style></style>').text(first + rules));
   links.remove();
   return hrefs;
 }
@@ -113,7 +150,7 @@ export function documentOf(html: string, name: string, finishing: Finishing): Do
   $('[data-late]').each((_, late) => {
     $(late).replaceWith(`<template data-late>${$(late).html()}</template>`);
   });
-  const sheets = putStyle($, delayFonts($, finishing.fonts), finishing);
+  const sheets = putStyle($, html, delayFonts($, finishing.fonts), finishing);
   putScript($, finishing.browser);
   putPolicy($, finishing.styles);
   const sent = inSingleQuotes($.html());

@@ -7,21 +7,23 @@ import { documentOf, type Finishing } from './document';
 import { pathIn, sheetAt } from './next-output';
 import { putFile, quickBrotli, html as type } from './site-folder';
 
-/** What a worker is given. `tasks`: the names of pages; `styles`: texts that scripts of ours put into style elements. */
+/** What a worker is given. `tasks`: the names of pages; `scripts`: what all scripts say; `styles`: texts that they put into style elements. */
 export type Share = Readonly<{
   tasks: readonly string[];
   files: string;
   styles: readonly string[];
   browser: Pick<BrowserFiles, 'script' | 'islands'>;
+  scripts: string;
   fonts: string;
 }>;
 /** What it answers for each page. `sheets`: the addresses of those from which its rules are taken. */
 export type Finished = Readonly<{ name: string; page: SitePage; sheets: readonly string[] }>;
 
-const { tasks, files, styles, browser, fonts } = workerData as Share;
+const { tasks, files, styles, browser, scripts, fonts } = workerData as Share;
 const sheets = new Map<string, string>();
 const finishing: Finishing = {
   browser,
+  scripts,
   fonts,
   styles,
   sheetAt: (href) => {

@@ -53,6 +53,10 @@ const { outputFiles: inlineScripts } = await build({
   write: false,
   target: browsers,
 });
+const scripts = browser.files
+  .filter((address) => address.endsWith('.js'))
+  .map((address) => readFileSync(join(bundles, basename(address)), 'utf8'))
+  .join('');
 const fonts = inlineScripts[0]?.text.trim() ?? '';
 const workers = availableParallelism();
 // by turns, so that no worker has all the large pages
@@ -61,6 +65,7 @@ const shares: readonly Share[] = Array.from({ length: workers }, (_, own) => ({
   files,
   styles: injectedStyles(),
   browser: { script: browser.script, islands: browser.islands },
+  scripts,
   fonts,
 }));
 const finishedPages = (await Promise.all(shares.map(finished))).flat();

@@ -23,10 +23,12 @@ const orderBudget = 117 * KiB;
 const awakeBudget = (path: string) => (/order|zamowienie/.test(path) ? orderBudget : islandBudget) + 6 * KiB;
 /** The most bytes of a page, which the first pictures wait for. */
 const documentBudget = 22 * KiB;
+/** The most bytes of its rules, before they are packed: those are read before the first paint. */
+const styleBudget = 47 * KiB;
 const fontBudget = 90 * KiB;
 
 /** Bytes by what they are for. `early`: scripts that run before any input; `ahead`: those that are fetched, and not run; `awake`: those that run by the first input. */
-type Weight = Readonly<{ document: number; early: number; ahead: number; awake: number; fonts: number }>;
+type Weight = Readonly<{ document: number; style: number; early: number; ahead: number; awake: number; fonts: number }>;
 
 /** What was packed before: all pages load the same scripts, and packing them takes seconds. */
 const known = new Map<string, number>();
@@ -58,12 +60,14 @@ async function weigh(page: Page, responses: readonly Response[]): Promise<Weight
   await expect
     .poll(() => responses.filter((one) => one.request().resourceType() === 'fetch'))
     .toHaveLength(files.length);
+  const style = Buffer.byteLength((await page.locator('style').allTextContents()).join(''));
   const early = packed([...(await bodiesOf('script', responses)), await inPage(page)]);
   const ahead = packed(await bodiesOf('fetch', responses));
   await awake(page);
   await page.waitForLoadState('networkidle');
   return {
     document: packed(await bodiesOf('document', responses)),
+    style,
     early,
     ahead,
     awake: packed([...(await bodiesOf('script', responses)), await inPage(page)]),
@@ -144,9 +148,10 @@ for (const [width, height] of [
           const weight = await weigh(page, responses);
           const told = Object.entries(weight).map(([what, size]) => `${what} ${(size / KiB).toFixed(1)} KiB`);
           console.log(`${name} at ${width}: ${told.join(', ')}`);
-          const { document, early, ahead, awake, fonts } = weight;
+          const { document, style, early, ahead, awake, fonts } = weight;
           expect.soft(document).toBeGreaterThan(0);
           expect.soft(document).toBeLessThanOrEqual(documentBudget);
+          expect.soft(style).toBeLessThanOrEqual(styleBudget);
           // what moves without React
           expect.soft(early).toBeGreaterThan(1.5 * KiB);
           expect.soft(early).toBeLessThanOrEqual(earlyBudget);
