@@ -1,7 +1,8 @@
 import { ratioClass, toneClass } from '@/content/picture-classes';
 import type { GalleryItem } from '@/domain/gallery/gallery';
 import type { Locale } from '@/i18n/locales';
-import { ShowcasePage, worksAPage } from './showcase-places';
+import { ShowcasePage } from './showcase-places';
+import { worksAPage } from './showcase-state';
 import { WallRows } from './wall-rows';
 import type { WallWork } from './wall-work';
 

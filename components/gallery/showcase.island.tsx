@@ -10,7 +10,8 @@ import type { CategoryId } from '@/content/types';
 import type { Locale } from '@/i18n/locales';
 import './showcase.css';
 import { ShowcasePages } from './showcase-pages';
-import { type Place, ShowcasePage, ShowcasePlaces, worksAPage } from './showcase-places';
+import { type Place, ShowcasePage, ShowcasePlaces } from './showcase-places';
+import { worksAPage } from './showcase-state';
 import { type FailureWords, useAskedCategory, useShowcase } from './use-showcase';
 import './wall-rows.css';
 
@@ -74,37 +75,39 @@ type ShowcaseProps = Readonly<{
   children: ReactNode;
 }>;
 
-function useStrip(strip: RefObject<HTMLElement | null>, autoplayMs: number) {
+function useStrip(strip: RefObject<HTMLElement | null>) {
   const [at, setAt] = useState(0);
   const moving = useRef<ReturnType<typeof stripOn> | null>(null);
   useEffect(() => {
-    moving.current = stripOn(strip.current as HTMLElement, setAt);
-    return moving.current.stop;
+    const made = stripOn(strip.current as HTMLElement, setAt);
+    moving.current = made;
+    return made.stop;
   }, [strip]);
   const go = useCallback((index: number): boolean => moving.current?.go(index) ?? false, []);
-  useEffect(() => {
-    if (autoplayMs <= 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const timer = setInterval(() => document.hidden || go(at + 1), autoplayMs);
-    return () => clearInterval(timer);
-  }, [at, autoplayMs, go]);
   return { at, go };
 }
 
-export function Showcase({
-  id,
-  locale,
-  words,
-  categories,
-  anchors,
-  viewerWords,
-  autoplayMs = 0,
-  children,
-}: ShowcaseProps) {
+/** Steps every `everyMs` ms, never if 0; not in a hidden tab and not under reduced motion. */
+function useAutoplay(everyMs: number, step: () => void) {
+  const latest = useRef(step);
+  latest.current = step;
+  useEffect(() => {
+    if (everyMs <= 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) latest.current();
+    }, everyMs);
+    return () => clearInterval(timer);
+  }, [everyMs]);
+}
+
+function useVisit({ words, anchors, autoplayMs = 0 }: ShowcaseProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const { chosen, shown, isWaiting, works, show, fetchAll } = useShowcase(words);
-  const { at, go } = useStrip(panel, autoplayMs);
+  const { shown, wanted, fetched, show, fetchAll } = useShowcase(words);
+  const { at, go } = useStrip(panel);
+  const chosen = wanted?.category ?? shown.category;
   const choose = useCallback((category: number) => show({ category, page: 0 }), [show]);
   useAskedCategory(anchors, choose);
+  useAutoplay(autoplayMs, () => go(at + 1));
   useEffect(() => {
     // who moves the strip will want the works after the first ten
     if (at > 0) fetchAll('quietly');
@@ -112,10 +115,19 @@ export function Showcase({
   // biome-ignore lint/correctness/useExhaustiveDependencies: another category starts at its beginning
   useEffect(() => {
     panel.current?.scrollTo({ left: 0, behavior: 'instant' });
-  }, [chosen.category]);
-  const category = categories[chosen.category] as ShowcaseCategory;
-  const hangs = chosen.category === shown.category;
-  const isFirst = chosen.category === 0;
+  }, [chosen]);
+  const goTo = (work: number) => {
+    if (!go(work)) fetchAll('aloud');
+  };
+  const turnTo = (page: number) => show({ category: chosen, page });
+  return { panel, shown, fetched, chosen, isWaiting: wanted !== null, at, choose, goTo, turnTo };
+}
+
+export function Showcase(props: ShowcaseProps) {
+  const { id, locale, words, categories, anchors, children } = props;
+  const { panel, shown, fetched, chosen, isWaiting, at, choose, goTo, turnTo } = useVisit(props);
+  const category = categories[chosen] as ShowcaseCategory;
+  const hangs = chosen === shown.category;
   return (
     <section className="section showcase__showcase" data-wall={category.id} id={id}>
       {anchors.map((anchor) => (
@@ -123,24 +135,29 @@ export function Showcase({
       ))}
       <div className="wrap">
         <h2 className="h2">{words.heading}</h2>
-        <Tabs label={words.tabs} tabs={categories} chosen={chosen.category} onChoose={choose} panel={`${id}-panel`} />
+        <Tabs label={words.tabs} tabs={categories} chosen={chosen} onChoose={choose} panel={`${id}-panel`} />
         <p className="h3 showcase__status bar" role="status">
           {isWaiting && <i>{words.loading}</i>}
         </p>
         <div
           ref={panel}
-          className="showcase__strip"
+          className="wall-rows__strip"
           id={`${id}-panel`}
           role="tabpanel"
-          aria-labelledby={`${id}-panel-${chosen.category}`}
+          aria-labelledby={`${id}-panel-${chosen}`}
           aria-busy={isWaiting}
         >
-          <studio-wall className="unboxed" data-words={JSON.stringify(viewerWords)}>
+          <studio-wall className="unboxed" data-words={JSON.stringify(props.viewerWords)}>
             <div className="showcase__pages">
               {!hangs && <ShowcasePlaces rows={category.places} />}
-              {hangs && isFirst && <ShowcasePage shown={shown.page === 0}>{children}</ShowcasePage>}
-              {hangs && works && (
-                <ShowcasePages items={works[category.id]} locale={locale} from={isFirst ? 1 : 0} page={shown.page} />
+              {hangs && chosen === 0 && <ShowcasePage shown={shown.page === 0}>{children}</ShowcasePage>}
+              {hangs && fetched && (
+                <ShowcasePages
+                  items={fetched.works[category.id]}
+                  locale={locale}
+                  from={chosen === 0 ? 1 : 0}
+                  page={shown.page}
+                />
               )}
             </div>
           </studio-wall>
@@ -150,9 +167,9 @@ export function Showcase({
           whole={{ label: category.whole, href: category.href }}
           count={category.count}
           page={shown.page}
-          onPage={(page) => show({ category: chosen.category, page })}
+          onPage={turnTo}
           at={at}
-          onWork={(work) => go(work) || fetchAll('aloud')}
+          onWork={goTo}
         />
       </div>
     </section>

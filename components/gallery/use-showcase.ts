@@ -1,23 +1,31 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Toast } from '@/components/ui/toast/toast-shelf';
 import { tell } from '@/components/ui/toast/toaster';
 import { galleryPath, type ProblemAnswer } from '@/domain/api';
 import type { GalleryBody, GalleryByTypes } from '@/domain/gallery/gallery';
+import { ask, atFirst, comesWithThePage, giveUp, receive, type ShowcaseState, type Showing } from './showcase-state';
 
 /** HOME-8: how long after the answer the works are shown. */
 const displayDelayMs = 500;
 
+/** Why the works could not be fetched: the server's own sentence if it sent one (HOME-10). */
+type GalleryFailure = Readonly<{ failure: string | null }>;
+
+type Fetched = Readonly<{ works: GalleryByTypes }>;
+type GalleryAnswer = Fetched | GalleryFailure;
+
 type Body = Partial<GalleryBody & ProblemAnswer> | null;
 
-/** @returns the site's own list of works (API-2), or the server's sentence why it does not come, if it sent one */
-async function fetchGallery(): Promise<GalleryByTypes | string> {
+/** Asks the site's own list of works (API-2). */
+async function fetchGallery(): Promise<GalleryAnswer> {
   try {
     const answer = await fetch(galleryPath);
     const body: Body = await answer.json().catch(() => null);
-    if (!answer.ok || !body?.gallery_by_types) return body?.error?.message ?? '';
+    if (!answer.ok || !body?.gallery_by_types) return { failure: body?.error?.message || null };
     await new Promise((resolve) => setTimeout(resolve, displayDelayMs));
-    return body.gallery_by_types;
+    return { works: body.gallery_by_types };
   } catch {
-    return '';
+    return { failure: null };
   }
 }
 
@@ -27,36 +35,34 @@ async function fetchGallery(): Promise<GalleryByTypes | string> {
  */
 export function useAskedCategory(anchors: readonly string[], choose: (category: number) => void) {
   useEffect(() => {
-    const follow = () => {
-      const category = anchors.indexOf(location.hash.slice(1));
+    const follow = (hash: string) => {
+      const category = anchors.indexOf(hash.slice(1));
       if (category >= 0) choose(category);
     };
-    const followAgain = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('a')?.hash === location.hash) follow();
+    const followAddress = () => follow(location.hash);
+    const followLink = ({ target }: MouseEvent) => {
+      const link = target instanceof Element && target.closest('a');
+      if (link && link.hash === location.hash) follow(link.hash);
     };
-    follow();
-    addEventListener('hashchange', follow);
-    document.addEventListener('click', followAgain);
+    followAddress();
+    addEventListener('hashchange', followAddress);
+    document.addEventListener('click', followLink);
     return () => {
-      removeEventListener('hashchange', follow);
-      document.removeEventListener('click', followAgain);
+      removeEventListener('hashchange', followAddress);
+      document.removeEventListener('click', followLink);
     };
   }, [anchors, choose]);
 }
 
-/** Category 0 to 3 and page 0 onwards, as HOME-8 counts them. */
-type Choice = Readonly<{ category: number; page: number }>;
-
-/** Comes with the page (HOME-9); all other works are fetched. */
-const first: Choice = { category: 0, page: 0 };
-const isFirst = ({ category, page }: Choice): boolean => category === 0 && page === 0;
-
 export type FailureWords = Readonly<Record<'error' | 'failed', string>>;
 
-/** What the visitor chose, and all works once they were fetched. Until then what hangs is the first page. */
 export function useShowcase({ error, failed }: FailureWords) {
-  const [chosen, choose] = useState(first);
-  const [works, hang] = useState<GalleryByTypes | null>(null);
+  const toastOf = useCallback(
+    (failure: string | null): Toast =>
+      failure ? { kind: 'error', title: failure } : { kind: 'error', title: error, detail: failed },
+    [error, failed],
+  );
+  const [state, set] = useState<ShowcaseState<Fetched>>(atFirst);
   const fetching = useRef<Promise<void> | null>(null);
   /** Whether a visitor waits for the works and should see a failure. */
   const awaited = useRef(false);
@@ -65,26 +71,23 @@ export function useShowcase({ error, failed }: FailureWords) {
     (how: 'quietly' | 'aloud') => {
       awaited.current ||= how === 'aloud';
       fetching.current ??= fetchGallery().then((answer) => {
-        if (typeof answer !== 'string') return hang(answer);
+        if ('works' in answer) return set((now) => receive(now, answer));
         fetching.current = null;
-        choose(first);
-        // HOME-10
-        if (awaited.current)
-          tell(answer ? { kind: 'error', title: answer } : { kind: 'error', title: error, detail: failed });
+        set(giveUp);
+        if (awaited.current) tell(toastOf(answer.failure));
         awaited.current = false;
       });
     },
-    [error, failed],
+    [toastOf],
   );
 
   const show = useCallback(
-    (choice: Choice) => {
-      choose(choice);
-      if (isFirst(choice)) awaited.current = false;
+    (asked: Showing) => {
+      set((now) => ask(now, asked));
+      if (comesWithThePage(asked)) awaited.current = false;
       else fetchAll('aloud');
     },
     [fetchAll],
   );
-  const isWaiting = works === null && !isFirst(chosen);
-  return { chosen, shown: isWaiting ? first : chosen, isWaiting, works, show, fetchAll };
+  return { ...state, show, fetchAll };
 }
