@@ -4,7 +4,6 @@ import './forms/draft/waiting-draft.element';
 import './home/banner.element';
 import './home/opener.element';
 import './home/rest-of-pictures.element';
-import './home/swap-tiles.element';
 import './home/wipe.element';
 import './order/page/first-photo.element';
 import './order/page/until.element';

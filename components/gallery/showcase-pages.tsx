@@ -1,8 +1,7 @@
 import { ratioClass, toneClass } from '@/content/picture-classes';
 import type { GalleryItem } from '@/domain/gallery/gallery';
 import type { Locale } from '@/i18n/locales';
-import { ShowcasePage } from './showcase-places';
-import { worksAPage } from './showcase-state';
+import { ShowcasePage, worksAPage } from './showcase-places';
 import { WallRows } from './wall-rows';
 import type { WallWork } from './wall-work';
 

@@ -5,6 +5,9 @@ import type { ReactNode } from 'react';
 import { WorkLabel } from '@/components/ui/work-label';
 import { ratioClass } from '@/content/picture-classes';
 
+/** HOME-9 */
+export const worksAPage = 10;
+
 export const ShowcasePage = ({ shown, children }: { shown: boolean; children: ReactNode }) => (
   <div className="wall-rows__wall showcase__page" data-away={shown ? undefined : ''}>
     {children}

@@ -10,8 +10,7 @@ import type { CategoryId } from '@/content/types';
 import type { Locale } from '@/i18n/locales';
 import './showcase.css';
 import { ShowcasePages } from './showcase-pages';
-import { type Place, ShowcasePage, ShowcasePlaces } from './showcase-places';
-import { worksAPage } from './showcase-state';
+import { type Place, ShowcasePage, ShowcasePlaces, worksAPage } from './showcase-places';
 import { type FailureWords, useAskedCategory, useShowcase } from './use-showcase';
 import './wall-rows.css';
 
@@ -75,39 +74,37 @@ type ShowcaseProps = Readonly<{
   children: ReactNode;
 }>;
 
-function useStrip(strip: RefObject<HTMLElement | null>) {
+function useStrip(strip: RefObject<HTMLElement | null>, autoplayMs: number) {
   const [at, setAt] = useState(0);
   const moving = useRef<ReturnType<typeof stripOn> | null>(null);
   useEffect(() => {
-    const made = stripOn(strip.current as HTMLElement, setAt);
-    moving.current = made;
-    return made.stop;
+    moving.current = stripOn(strip.current as HTMLElement, setAt);
+    return moving.current.stop;
   }, [strip]);
   const go = useCallback((index: number): boolean => moving.current?.go(index) ?? false, []);
+  useEffect(() => {
+    if (autoplayMs <= 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const timer = setInterval(() => document.hidden || go(at + 1), autoplayMs);
+    return () => clearInterval(timer);
+  }, [at, autoplayMs, go]);
   return { at, go };
 }
 
-/** Steps every `everyMs` ms, never if 0; not in a hidden tab and not under reduced motion. */
-function useAutoplay(everyMs: number, step: () => void) {
-  const latest = useRef(step);
-  latest.current = step;
-  useEffect(() => {
-    if (everyMs <= 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const timer = setInterval(() => {
-      if (!document.hidden) latest.current();
-    }, everyMs);
-    return () => clearInterval(timer);
-  }, [everyMs]);
-}
-
-function useVisit({ words, anchors, autoplayMs = 0 }: ShowcaseProps) {
+export function Showcase({
+  id,
+  locale,
+  words,
+  categories,
+  anchors,
+  viewerWords,
+  autoplayMs = 0,
+  children,
+}: ShowcaseProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const { shown, wanted, fetched, show, fetchAll } = useShowcase(words);
-  const { at, go } = useStrip(panel);
-  const chosen = wanted?.category ?? shown.category;
+  const { chosen, shown, isWaiting, works, show, fetchAll } = useShowcase(words);
+  const { at, go } = useStrip(panel, autoplayMs);
   const choose = useCallback((category: number) => show({ category, page: 0 }), [show]);
   useAskedCategory(anchors, choose);
-  useAutoplay(autoplayMs, () => go(at + 1));
   useEffect(() => {
     // who moves the strip will want the works after the first ten
     if (at > 0) fetchAll('quietly');
@@ -115,19 +112,10 @@ function useVisit({ words, anchors, autoplayMs = 0 }: ShowcaseProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another category starts at its beginning
   useEffect(() => {
     panel.current?.scrollTo({ left: 0, behavior: 'instant' });
-  }, [chosen]);
-  const goTo = (work: number) => {
-    if (!go(work)) fetchAll('aloud');
-  };
-  const turnTo = (page: number) => show({ category: chosen, page });
-  return { panel, shown, fetched, chosen, isWaiting: wanted !== null, at, choose, goTo, turnTo };
-}
-
-export function Showcase(props: ShowcaseProps) {
-  const { id, locale, words, categories, anchors, children } = props;
-  const { panel, shown, fetched, chosen, isWaiting, at, choose, goTo, turnTo } = useVisit(props);
-  const category = categories[chosen] as ShowcaseCategory;
-  const hangs = chosen === shown.category;
+  }, [chosen.category]);
+  const category = categories[chosen.category] as ShowcaseCategory;
+  const hangs = chosen.category === shown.category;
+  const isFirst = chosen.category === 0;
   return (
     <section className="section showcase__showcase" data-wall={category.id} id={id}>
       {anchors.map((anchor) => (
@@ -135,29 +123,24 @@ export function Showcase(props: ShowcaseProps) {
       ))}
       <div className="wrap">
         <h2 className="h2">{words.heading}</h2>
-        <Tabs label={words.tabs} tabs={categories} chosen={chosen} onChoose={choose} panel={`${id}-panel`} />
+        <Tabs label={words.tabs} tabs={categories} chosen={chosen.category} onChoose={choose} panel={`${id}-panel`} />
         <p className="h3 showcase__status bar" role="status">
           {isWaiting && <i>{words.loading}</i>}
         </p>
         <div
           ref={panel}
-          className="wall-rows__strip"
+          className="showcase__strip"
           id={`${id}-panel`}
           role="tabpanel"
-          aria-labelledby={`${id}-panel-${chosen}`}
+          aria-labelledby={`${id}-panel-${chosen.category}`}
           aria-busy={isWaiting}
         >
-          <studio-wall className="unboxed" data-words={JSON.stringify(props.viewerWords)}>
+          <studio-wall className="unboxed" data-words={JSON.stringify(viewerWords)}>
             <div className="showcase__pages">
               {!hangs && <ShowcasePlaces rows={category.places} />}
-              {hangs && chosen === 0 && <ShowcasePage shown={shown.page === 0}>{children}</ShowcasePage>}
-              {hangs && fetched && (
-                <ShowcasePages
-                  items={fetched.works[category.id]}
-                  locale={locale}
-                  from={chosen === 0 ? 1 : 0}
-                  page={shown.page}
-                />
+              {hangs && isFirst && <ShowcasePage shown={shown.page === 0}>{children}</ShowcasePage>}
+              {hangs && works && (
+                <ShowcasePages items={works[category.id]} locale={locale} from={isFirst ? 1 : 0} page={shown.page} />
               )}
             </div>
           </studio-wall>
@@ -167,9 +150,9 @@ export function Showcase(props: ShowcaseProps) {
           whole={{ label: category.whole, href: category.href }}
           count={category.count}
           page={shown.page}
-          onPage={turnTo}
+          onPage={(page) => show({ category: chosen.category, page })}
           at={at}
-          onWork={goTo}
+          onWork={(work) => go(work) || fetchAll('aloud')}
         />
       </div>
     </section>

@@ -1,31 +1,23 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Toast } from '@/components/ui/toast/toast-shelf';
 import { tell } from '@/components/ui/toast/toaster';
 import { galleryPath, type ProblemAnswer } from '@/domain/api';
 import type { GalleryBody, GalleryByTypes } from '@/domain/gallery/gallery';
-import { ask, atFirst, comesWithThePage, giveUp, receive, type ShowcaseState, type Showing } from './showcase-state';
 
 /** HOME-8: how long after the answer the works are shown. */
 const displayDelayMs = 500;
 
-/** Why the works could not be fetched: the server's own sentence if it sent one (HOME-10). */
-type GalleryFailure = Readonly<{ failure: string | null }>;
-
-type Fetched = Readonly<{ works: GalleryByTypes }>;
-type GalleryAnswer = Fetched | GalleryFailure;
-
 type Body = Partial<GalleryBody & ProblemAnswer> | null;
 
-/** Asks the site's own list of works (API-2). */
-async function fetchGallery(): Promise<GalleryAnswer> {
+/** @returns the site's own list of works (API-2), or the server's sentence why it does not come, if it sent one */
+async function fetchGallery(): Promise<GalleryByTypes | string> {
   try {
     const answer = await fetch(galleryPath);
     const body: Body = await answer.json().catch(() => null);
-    if (!answer.ok || !body?.gallery_by_types) return { failure: body?.error?.message || null };
+    if (!answer.ok || !body?.gallery_by_types) return body?.error?.message ?? '';
     await new Promise((resolve) => setTimeout(resolve, displayDelayMs));
-    return { works: body.gallery_by_types };
+    return body.gallery_by_types;
   } catch {
-    return { failure: null };
+    return '';
   }
 }
 
@@ -35,34 +27,36 @@ async function fetchGallery(): Promise<GalleryAnswer> {
  */
 export function useAskedCategory(anchors: readonly string[], choose: (category: number) => void) {
   useEffect(() => {
-    const follow = (hash: string) => {
-      const category = anchors.indexOf(hash.slice(1));
+    const follow = () => {
+      const category = anchors.indexOf(location.hash.slice(1));
       if (category >= 0) choose(category);
     };
-    const followAddress = () => follow(location.hash);
-    const followLink = ({ target }: MouseEvent) => {
-      const link = target instanceof Element && target.closest('a');
-      if (link && link.hash === location.hash) follow(link.hash);
+    const followAgain = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a')?.hash === location.hash) follow();
     };
-    followAddress();
-    addEventListener('hashchange', followAddress);
-    document.addEventListener('click', followLink);
+    follow();
+    addEventListener('hashchange', follow);
+    document.addEventListener('click', followAgain);
     return () => {
-      removeEventListener('hashchange', followAddress);
-      document.removeEventListener('click', followLink);
+      removeEventListener('hashchange', follow);
+      document.removeEventListener('click', followAgain);
     };
   }, [anchors, choose]);
 }
 
+/** Category 0 to 3 and page 0 onwards, as HOME-8 counts them. */
+type Choice = Readonly<{ category: number; page: number }>;
+
+/** Comes with the page (HOME-9); all other works are fetched. */
+const first: Choice = { category: 0, page: 0 };
+const isFirst = ({ category, page }: Choice): boolean => category === 0 && page === 0;
+
 export type FailureWords = Readonly<Record<'error' | 'failed', string>>;
 
+/** What the visitor chose, and all works once they were fetched. Until then what hangs is the first page. */
 export function useShowcase({ error, failed }: FailureWords) {
-  const toastOf = useCallback(
-    (failure: string | null): Toast =>
-      failure ? { kind: 'error', title: failure } : { kind: 'error', title: error, detail: failed },
-    [error, failed],
-  );
-  const [state, set] = useState<ShowcaseState<Fetched>>(atFirst);
+  const [chosen, choose] = useState(first);
+  const [works, hang] = useState<GalleryByTypes | null>(null);
   const fetching = useRef<Promise<void> | null>(null);
   /** Whether a visitor waits for the works and should see a failure. */
   const awaited = useRef(false);
@@ -71,23 +65,26 @@ export function useShowcase({ error, failed }: FailureWords) {
     (how: 'quietly' | 'aloud') => {
       awaited.current ||= how === 'aloud';
       fetching.current ??= fetchGallery().then((answer) => {
-        if ('works' in answer) return set((now) => receive(now, answer));
+        if (typeof answer !== 'string') return hang(answer);
         fetching.current = null;
-        set(giveUp);
-        if (awaited.current) tell(toastOf(answer.failure));
+        choose(first);
+        // HOME-10
+        if (awaited.current)
+          tell(answer ? { kind: 'error', title: answer } : { kind: 'error', title: error, detail: failed });
         awaited.current = false;
       });
     },
-    [toastOf],
+    [error, failed],
   );
 
   const show = useCallback(
-    (asked: Showing) => {
-      set((now) => ask(now, asked));
-      if (comesWithThePage(asked)) awaited.current = false;
+    (choice: Choice) => {
+      choose(choice);
+      if (isFirst(choice)) awaited.current = false;
       else fetchAll('aloud');
     },
     [fetchAll],
   );
-  return { ...state, show, fetchAll };
+  const isWaiting = works === null && !isFirst(chosen);
+  return { chosen, shown: isWaiting ? first : chosen, isWaiting, works, show, fetchAll };
 }

@@ -3,7 +3,7 @@ import { partRef, type WallPart, worksAPart } from '@/domain/gallery/wall-parts'
 import type { Locale } from '@/i18n/locales';
 import { pathOf } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
-import './wall-rows.css';
+import './opening.css';
 
 type Props = Readonly<{ part: WallPart; locale: Locale }>;
 

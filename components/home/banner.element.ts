@@ -1,33 +1,80 @@
 import { StudioElement } from '@/components/elements/studio-element';
+import { idle } from '@/components/islands/when';
 import { stripOn } from '@/components/ui/rail/strip';
+import { keepSwapping } from './swap';
 
-/** Pauses the pictures of the tiles, and moves the strip that they are in below 992 px. */
+/** HOME-4: how long the next picture takes to fade in. */
+const fadeMs = 300;
+
+/** Where tiles swap their pictures. */
+const runs = '(width >= 992px) and (prefers-reduced-motion: no-preference)';
+
+/** Paused, unseen, under the pointer or with the focus. */
+const isHeld = (tile: Element): boolean =>
+  document.hidden ||
+  !matchMedia(runs).matches ||
+  tile.getBoundingClientRect().bottom < 0 ||
+  tile.matches('[data-paused] *, :hover, :focus');
+
+/** The first picture of a tile is in the page; the others are in a template, and fetched when it is their turn. */
+function swapPictures(tile: HTMLElement, signal: AbortSignal): void {
+  const canvas = tile.firstElementChild as HTMLElement;
+  const late = tile.querySelector('[data-late]');
+  const others = late instanceof HTMLTemplateElement ? late.content : late;
+  const layers = [...canvas.children, ...(others?.children ?? [])];
+  const show = async (next: number) => {
+    const layer = layers[next] as HTMLElement;
+    // the style sheet hides all layers but the first
+    canvas.append(layer);
+    const comes = await (layer.querySelector('img') as HTMLImageElement).decode().then(
+      () => !isHeld(tile),
+      () => false,
+    );
+    if (comes) void layer.animate({ opacity: [0, 1] }, fadeMs).finished.then(() => canvas.firstElementChild?.remove());
+    else layer.remove();
+    return comes;
+  };
+  if (layers.length > 1) keepSwapping({ count: layers.length, from: 0, isHeld: () => isHeld(tile), show, signal });
+}
+
+/** One tile at a time is in colour, as long as the pointer or the focus lights none. */
+function passLight(tiles: readonly HTMLElement[], signal: AbortSignal): void {
+  const show = async (next: number) => {
+    for (const [at, tile] of tiles.entries()) tile.toggleAttribute('data-lit', at === next);
+    return true;
+  };
+  const from = tiles.findIndex(({ dataset }) => dataset.lit === '');
+  keepSwapping({ count: tiles.length, from, isHeld: () => tiles.some(isHeld), show, signal });
+}
+
+/** Swaps the pictures of the tiles and pauses that (HOME-4 to 6), and moves the strip that they are in below 992 px. */
 class Banner extends StudioElement {
   protected connected(signal: AbortSignal): void {
-    const tiles = this.querySelector('[data-at]') as HTMLElement;
+    const strip = this.querySelector('[data-at]') as HTMLElement;
+    const tiles = [...strip.querySelectorAll('a')];
     const steps = [...this.querySelectorAll<HTMLButtonElement>('[data-step]')];
     const pause = this.querySelector('[data-pauses]') as HTMLElement;
-    const last = tiles.querySelectorAll('a').length - 1;
 
     const show = (at: number) => {
-      tiles.dataset.at = String(at);
+      strip.dataset.at = String(at);
       const focused = document.activeElement;
-      for (const step of steps) step.disabled = at === (step.dataset.step === '1' ? last : 0);
+      for (const step of steps) step.disabled = at === (step.dataset.step === '1' ? tiles.length - 1 : 0);
       // a button that becomes disabled loses the focus, so its neighbour gets it
       if (steps.some((step) => step === focused && step.disabled)) steps.find((step) => !step.disabled)?.focus();
     };
-    const strip = stripOn(tiles, show);
-    signal.addEventListener('abort', strip.stop);
+    const { go, stop } = stripOn(strip, show);
+    signal.addEventListener('abort', stop);
     for (const step of steps)
-      step.addEventListener('click', () => strip.go(Number(tiles.dataset.at) + Number(step.dataset.step)), { signal });
-    pause.addEventListener(
-      'click',
-      () => {
-        tiles.toggleAttribute('data-paused');
-        for (const face of pause.children) face.toggleAttribute('hidden');
-      },
-      { signal },
-    );
+      step.addEventListener('click', () => go(Number(strip.dataset.at) + Number(step.dataset.step)), { signal });
+    const turn = () => {
+      strip.toggleAttribute('data-paused');
+      for (const face of pause.children) face.toggleAttribute('hidden');
+    };
+    pause.addEventListener('click', turn, { signal });
+    void idle().then(() => {
+      for (const tile of tiles) swapPictures(tile, signal);
+      passLight(tiles, signal);
+    });
   }
 }
 customElements.define('studio-banner', Banner);

@@ -13,6 +13,8 @@ import type { Locale } from '@/i18n/locales';
 import { galleryAnchor } from '@/i18n/sections';
 import { translator } from '@/messages/translator';
 import '@/components/ui/wall.css';
+import './banner-strip.css';
+import './banner-tile.css';
 import './entrance.css';
 
 /** The width of a tile on a large screen, in vw; see the style sheet. */
@@ -129,20 +131,18 @@ export function Entrance({ locale }: { locale: Locale }) {
           })}
         </h1>
         <p className="entrance__intro">{t('banner.intro')}</p>
-        <studio-swap-tiles className="unboxed">
-          <Banner
-            words={{
-              previous: t('banner.prev'),
-              next: t('banner.next'),
-              pause: t('banner.pause'),
-              play: t('banner.play'),
-            }}
-          >
-            {categories.map((category) => (
-              <Tile key={category} category={category} locale={locale} />
-            ))}
-          </Banner>
-        </studio-swap-tiles>
+        <Banner
+          words={{
+            previous: t('banner.prev'),
+            next: t('banner.next'),
+            pause: t('banner.pause'),
+            play: t('banner.play'),
+          }}
+        >
+          {categories.map((category) => (
+            <Tile key={category} category={category} locale={locale} />
+          ))}
+        </Banner>
       </div>
     </section>
   );

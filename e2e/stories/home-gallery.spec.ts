@@ -101,6 +101,16 @@ test('HOME-7, HOME-8, HOME-9: another category is fetched once, into places of i
         return [Math.round(width), Math.round(height)];
       }),
     );
+  // the next page waits too, and going back to what is there ends the wait; the last choice counts
+  await story.button(story.words.gallery.next).click();
+  await expect(story.status).toHaveText(story.words.gallery.loading);
+  expect(await story.titles()).toEqual(story.titlesOf('portraits', 0, 10));
+  await story.tab('digital_art').click();
+  await expect(story.works).toHaveCount(0);
+  await story.tab('portraits').click();
+  await expect(story.status).toBeEmpty();
+  expect(await story.titles()).toEqual(story.titlesOf('portraits', 0, 10));
+  await story.tab('wall_art').click();
   await story.tab('landscapes').click();
   await expect(story.status).toHaveText(story.words.gallery.loading);
   await expect(story.panel).toHaveAttribute('aria-busy', 'true');

@@ -26,7 +26,7 @@ test('DESIGN-7, DESIGN-21, ROUTES-17: at every width the banner’s canvases han
       .locator('section:has(h1) a img')
       .evaluateAll((imgs) =>
         (imgs as HTMLImageElement[])
-          .filter((img) => !img.src.includes('hallway') && !img.closest('[data-coming]'))
+          .filter((img) => !img.src.includes('hallway'))
           .map(
             (img) =>
               img.clientWidth / img.clientHeight -

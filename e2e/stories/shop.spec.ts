@@ -6,7 +6,7 @@ import { type Locale, locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { sections } from '@/i18n/sections';
 import { messages } from '@/messages';
-import { expect, test } from '../support/test';
+import { awake, expect, test } from '../support/test';
 
 type ShopSection = 'pictures' | 'portraits' | 'paintings' | 'posters';
 
@@ -67,12 +67,7 @@ class RailStory {
     return this.items.evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().left)));
   }
 
-  /** Moves the pointer into the rail, which loads Swiper. */
-  async loadSwiper(): Promise<void> {
-    await this.section.getByRole('heading').hover();
-    await this.taken();
-  }
-
+  /** Until Swiper moves it, which the first input on the page brings. */
   async taken(): Promise<void> {
     await this.section.locator('[data-moving].swiper-initialized').waitFor();
   }
@@ -95,12 +90,9 @@ const all: Readonly<Record<ShopSection, number>> = { pictures: 6, portraits: 7, 
 test('SHOP-2, DESIGN-9: at each width as many items, the same before and after Swiper takes over, as high as their rail, with arrows where some are hidden', async ({
   page,
 }) => {
-  await page.goto(pathTo('shop', 'pl'), { waitUntil: 'networkidle' });
+  await page.goto(pathTo('shop', 'pl'));
   const rail = new RailStory(page, 'posters');
-  const at = async (width: number) => {
-    await page.setViewportSize({ width, height: 900 });
-    await rail.section.scrollIntoViewIfNeeded();
-  };
+  const at = (width: number) => page.setViewportSize({ width, height: 900 });
   const before = new Map<number, readonly number[]>();
   for (const [width, items] of sizes) {
     await at(width);
@@ -113,7 +105,9 @@ test('SHOP-2, DESIGN-9: at each width as many items, the same before and after S
       expect.soft(highest, where).toBeGreaterThan(room * 0.8);
     }
   }
-  await rail.loadSwiper();
+  await expect(rail.viewport).not.toHaveAttribute('data-moving');
+  await awake(page);
+  await rail.taken();
   for (const [width, items] of sizes) {
     await at(width);
     await expect.poll(() => rail.places(), { message: `${width}` }).toEqual(before.get(width));
@@ -157,7 +151,6 @@ test('SHOP-2: a rail moves one step at a time by buttons, keys and a sideways wh
 
   const pictures = new RailStory(page, 'pictures', 'en');
   await pictures.items.first().locator('img').hover();
-  await pictures.taken();
   const top = await page.evaluate(() => window.scrollY);
   await page.mouse.wheel(0, 100);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(top);
@@ -167,7 +160,6 @@ test('SHOP-2: a rail moves one step at a time by buttons, keys and a sideways wh
 
   const portraits = new RailStory(page, 'portraits', 'en');
   await portraits.items.first().getByRole('link').nth(1).focus();
-  await portraits.taken();
   for (const [key, first] of [
     ['ArrowRight', 1],
     ['ArrowLeft', 0],
@@ -178,17 +170,15 @@ test('SHOP-2: a rail moves one step at a time by buttons, keys and a sideways wh
   }
 });
 
-test('a rail that was scrolled keeps its place when Swiper takes over', async ({ page }) => {
+test('a rail that was scrolled keeps its place when Swiper comes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(pathTo('shop', 'pl'), { waitUntil: 'networkidle' });
+  await page.goto(pathTo('shop', 'pl'));
   const rail = new RailStory(page, 'portraits');
   await rail.viewport.evaluate((viewport) =>
     viewport.scrollTo({ left: viewport.querySelectorAll('li')[3]?.offsetLeft ?? 0, behavior: 'instant' }),
   );
+  await rail.taken();
   await expect.poll(() => rail.shown()).toEqual([3]);
-  const before = await rail.places();
-  await rail.loadSwiper();
-  expect(await rail.places()).toEqual(before);
   expect(await rail.reachable()).toEqual([3]);
 });
 
@@ -196,12 +186,29 @@ test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test('the first touch brings Swiper', async ({ page }) => {
-    await page.goto(pathTo('shop', 'pl'), { waitUntil: 'networkidle' });
+    await page.goto(pathTo('shop', 'pl'));
     const rail = new RailStory(page, 'pictures');
-    await rail.section.getByRole('heading').tap();
-    await rail.taken();
     await rail.next.tap();
     await expect.poll(() => rail.shown()).toEqual([1]);
+    await rail.taken();
+  });
+});
+
+test.describe('without Swiper', () => {
+  test.use({ viewport: { width: 390, height: 844 }, allowedErrors: [/Failed to (load|fetch)/] });
+
+  test('the buttons scroll the rail', async ({ page }) => {
+    await page.route('**/rail-swiper*', (route) => route.abort());
+    await page.goto(pathTo('shop', 'pl'));
+    const rail = new RailStory(page, 'pictures');
+    for (const [button, shown] of [
+      [rail.next, 1],
+      [rail.next, 2],
+      [rail.previous, 1],
+    ] as const) {
+      await button.click();
+      await expect.poll(() => rail.shown()).toEqual([shown]);
+    }
   });
 });
 
@@ -245,6 +252,7 @@ test('a press on the work that peeks in brings it in, and opens no page', async 
   await page.goto(pathTo('shop', 'pl'), { waitUntil: 'networkidle' });
   const rail = new RailStory(page, 'posters');
   await rail.section.scrollIntoViewIfNeeded();
+  await rail.taken();
   const visible = (await rail.shown()).length;
   const room = await rail.viewport.boundingBox();
   if (!room) throw new Error('the rail is not on the screen');

@@ -37,8 +37,8 @@ export class BannerStory {
   shown(): Promise<string[]> {
     return Promise.all(
       [...categories.keys()].map(
-        async (place) =>
-          (await this.tile(place).locator('span:not([data-coming]) > picture img').getAttribute('src')) ?? '',
+        // the second one is fading in
+        async (place) => (await this.tile(place).locator('img').first().getAttribute('src')) ?? '',
       ),
     );
   }

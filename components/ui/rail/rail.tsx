@@ -13,7 +13,7 @@ type Props = Readonly<{
 
 /**
  * A row of works that moves sideways, one step at a time and not in a circle (SHOP-2). It is a plain scroll
- * container, sized in CSS; Swiper takes over at the first pointer, touch, key or focus in it.
+ * container, sized in CSS, which Swiper moves from the first input on.
  */
 export const Rail = ({ labelledBy, labels, head, children }: Props) => (
   <studio-rail className="rail__rail">
