@@ -13,7 +13,8 @@ import { keptPort } from '../support/in-process/kept-port';
 import { keptIn } from '../support/inbox';
 import { Keyboard } from '../support/keyboard';
 import { photo } from '../support/photos';
-import { Project, type Running } from '../support/project';
+import { Project } from '../support/project';
+import type { Running } from '../support/running';
 import { expect, test as setup } from '../support/test';
 import { added, changedFolder, goneWorks, olderWorks, sentence } from './content';
 

@@ -10,7 +10,8 @@ import { sendForm } from '../support/forms';
 import { keptPort } from '../support/in-process/kept-port';
 import { expect, test } from '../support/own-site';
 import { photo } from '../support/photos';
-import { Project, type Running } from '../support/project';
+import { Project } from '../support/project';
+import type { Running } from '../support/running';
 
 const isLong = Boolean(process.env.TEST_LONG);
 const MiB = 1024 * 1024;

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Project, type Running } from '../support/project';
+import { Project } from '../support/project';
+import type { Running } from '../support/running';
 import { expect, test } from '../support/test';
 
 const lastOf = ({ lines }: Running): string => lines.filter(Boolean).at(-1) ?? '';

@@ -14,6 +14,7 @@ export type OwnDesk = Readonly<{
   site: OwnSite;
   /** `http://127.0.0.1:PORT` */
   base: string;
+  pid: number;
   /** A link that opens the desk once. */
   link: () => Promise<string>;
   /** A device that the desk knows, at Today. Its errors and requests to elsewhere fail the test. */
@@ -60,7 +61,7 @@ export const test = base.extend<
       folders.push(site.folder);
       const port = await keptPort();
       const own = { DATA_DIR: site.folder, ...settings, DESK_PORT: `${port}`, SITE_URL: site.base };
-      await startSite(own, () => [], [programs.desk, folder]);
+      const { pid } = await startSite(own, () => [], [programs.desk, folder]);
       const link = async (): Promise<string> => {
         const { out, err } = await command(['desk', '--json'], { env: own });
         if (!out) throw new Error(err);
@@ -68,7 +69,7 @@ export const test = base.extend<
       };
       const deskBase = `http://127.0.0.1:${port}`;
       return {
-        ...{ site, base: deskBase, link },
+        ...{ site, base: deskBase, pid, link },
         async artist(options) {
           const page = await visit(deskBase, options);
           await page.goto(await link());

@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { needs } from './needs';
+import { Running } from './running';
 
 /** As a machine that only has packages: its own users and settings, nothing in /srv, no process that listens. */
 const laid = (etc: string): string =>
@@ -35,29 +34,21 @@ type Told = Readonly<{ code: number | null; out: string; err: string }>;
 
 /** A machine for one test, as far as one process can tell: its own users, folders and network. */
 export class OwnMachine {
-  private readonly begun: ChildProcess[] = [];
+  private readonly begun: Running[] = [];
   private constructor(
-    private readonly holder: ChildProcess,
+    private readonly holder: Running,
     private readonly etc: string,
   ) {}
 
   static async start(): Promise<OwnMachine> {
     const etc = mkdtempSync(join(tmpdir(), 'etc-'));
-    const holder = spawn(alone[0] ?? '', [...alone.slice(1), 'sh', '-c', laid(etc)], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const said: string[] = [];
-    for (const stream of [holder.stdout, holder.stderr])
-      createInterface({ input: stream }).on('line', (line) => said.push(line));
-    while (!said.includes('ready')) {
-      if (holder.exitCode !== null) throw new Error(said.join('\n'));
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+    const holder = new Running([...alone, 'sh', '-c', laid(etc)]);
+    await holder.said('ready');
     return new OwnMachine(holder, etc);
   }
 
   /** The path of one of its files for this process. */
-  path = (path: string): string => `/proc/${this.holder.pid}/root${path}`;
+  path = (path: string): string => `/proc/${this.holder.child.pid}/root${path}`;
 
   /** Shows a folder of this machine there. */
   mount(folder: string, at: string): void {
@@ -66,7 +57,7 @@ export class OwnMachine {
   }
 
   private inside = (user: string): string[] => {
-    const into = ['nsenter', '-t', `${this.holder.pid}`, '-m', '-n'];
+    const into = ['nsenter', '-t', `${this.holder.child.pid}`, '-m', '-n'];
     // the Node that runs this, and no variable of whoever runs it
     const path = `PATH=${dirname(process.execPath)}:/usr/sbin:/usr/bin:/sbin:/bin`;
     const clean = ['env', '-i', path, 'HOME=/srv/studio', 'LANG=C'];
@@ -95,27 +86,16 @@ export class OwnMachine {
 
   /** Starts something that goes on. @returns the lines that it prints */
   begin(user: string, folder: string, variables: readonly string[], line: readonly string[]): readonly string[] {
-    const [command = '', ...args] = [
+    const running = new Running([
       ...this.inside(user),
-      ...variables,
-      'sh',
-      '-ec',
-      `cd ${folder} && exec ${line.join(' ')}`,
-    ];
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-    this.begun.push(child);
-    const lines: string[] = [];
-    for (const stream of [child.stdout, child.stderr])
-      createInterface({ input: stream }).on('line', (one) => lines.push(one));
-    return lines;
+      ...[...variables, 'sh', '-ec', `cd ${folder} && exec ${line.join(' ')}`],
+    ]);
+    this.begun.push(running);
+    return running.lines;
   }
 
   async stop(): Promise<void> {
-    for (const child of [...this.begun, this.holder]) {
-      const ended = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined;
-      child.kill('SIGTERM');
-      await ended;
-    }
+    for (const running of [...this.begun, this.holder]) await running.end('SIGTERM');
     rmSync(this.etc, { recursive: true, force: true });
   }
 }

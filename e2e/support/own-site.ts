@@ -1,14 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { tokenPath } from '@/domain/api';
 import { noSettings } from './in-process/no-settings';
 import { programs } from './in-process/programs';
+import { Running } from './running';
 import { test as base, expect } from './test';
 
 /** Starts sites and stops them after the test, even if it fails. */
@@ -39,50 +38,23 @@ type Program = Readonly<{
   program?: readonly string[];
 }>;
 
-function launch(
-  settings: Settings,
-  { under = [], program = [programs.site] }: Program = {},
-): { child: ChildProcess; lines: string[] } {
-  const env = {
-    ...process.env,
-    ...noSettings,
-    RATE_LIMIT: 'off',
-    NEXT_TELEMETRY_DISABLED: '1',
-    PORT: '0',
-    ...settings,
-  };
-  const [command = '', ...args] = [...under, process.execPath, ...program];
-  const child = spawn(command, args, {
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const lines: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) {
-    if (stream) createInterface({ input: stream }).on('line', (line) => lines.push(line));
-  }
-  return { child, lines };
-}
-
-const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
-
-async function exitOf(child: ChildProcess): Promise<number | null> {
-  if (!hasEnded(child)) await once(child, 'exit');
-  return child.exitCode;
+function launch(settings: Settings, { under = [], program = [programs.site] }: Program = {}): Running {
+  const own = { RATE_LIMIT: 'off', NEXT_TELEMETRY_DISABLED: '1', PORT: '0', ...settings };
+  return new Running([...under, process.execPath, ...program], { env: { ...process.env, ...noSettings, ...own } });
 }
 
 /** Runs the site's program until it ends by itself. */
 export async function runToEnd(settings: Settings): Promise<Ended> {
   const started = performance.now();
-  const { child, lines } = launch(settings);
-  const code = await exitOf(child);
-  return { code, lines, ms: performance.now() - started };
+  const running = launch(settings);
+  const code = await running.finish();
+  return { code, lines: running.lines, ms: performance.now() - started };
 }
 
 /** A site for one test: the real program, with its own port and storage. */
 export class OwnSite {
   private constructor(
-    private readonly child: ChildProcess,
-    readonly lines: readonly string[],
+    private readonly running: Running,
     readonly port: number,
     /** Its data folder, unless the settings name another. */
     readonly folder: string,
@@ -94,20 +66,17 @@ export class OwnSite {
     program?: readonly string[],
   ) {
     const folder = await mkdtemp(join(tmpdir(), 'own-site-'));
-    const { child, lines } = launch(
-      { DATA_DIR: folder, ...settings },
-      { under: under(folder), ...(program && { program }) },
-    );
-    const portOf = (): string | undefined => /^The (?:site|desk) is on .*:(\d+)$/m.exec(lines.join('\n'))?.[1];
-    while (!portOf()) {
-      if (hasEnded(child)) throw new Error(`The site does not start: ${lines.join('\n')}`);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    return new OwnSite(child, lines, Number(portOf()), folder);
+    const own = { DATA_DIR: folder, ...settings };
+    const running = launch(own, { under: under(folder), ...(program && { program }) });
+    return new OwnSite(running, Number(new URL(await running.address()).port), folder);
+  }
+
+  get lines(): readonly string[] {
+    return this.running.lines;
   }
 
   get pid(): number {
-    return this.child.pid ?? 0;
+    return this.running.child.pid ?? 0;
   }
 
   get base(): string {
@@ -116,7 +85,7 @@ export class OwnSite {
 
   /** The memory of the process (RSS). */
   residentBytes(): number {
-    const status = readFileSync(`/proc/${this.child.pid}/status`, 'utf8');
+    const status = readFileSync(`/proc/${this.pid}/status`, 'utf8');
     return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1024;
   }
 
@@ -152,20 +121,21 @@ export class OwnSite {
 
   /** Stops reading the log, as if the program that collects it had ended. */
   leaveLog(): void {
-    for (const stream of [this.child.stdout, this.child.stderr]) stream?.destroy();
+    const { stdout, stderr } = this.running.child;
+    for (const stream of [stdout, stderr]) stream?.destroy();
   }
 
   signal(name: NodeJS.Signals): void {
-    this.child.kill(name);
+    this.running.child.kill(name);
   }
 
-  async ended(): Promise<number | null> {
-    return exitOf(this.child);
+  ended(): Promise<number | null> {
+    return this.running.exit();
   }
 
   async stop(): Promise<void> {
-    if (!hasEnded(this.child)) this.child.kill('SIGKILL');
-    await exitOf(this.child);
+    this.signal('SIGKILL');
+    await this.ended();
     await rm(this.folder, { recursive: true, force: true });
   }
 }

@@ -1,5 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -11,55 +10,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { noSettings } from './in-process/no-settings';
 import { programs } from './in-process/programs';
+import { Running } from './running';
 
 type Settings = Readonly<Record<string, string>>;
-
-/** One command of the project and its output. */
-export class Running {
-  readonly lines: string[] = [];
-  private readonly ended: Promise<unknown>;
-
-  constructor(readonly child: ChildProcess) {
-    this.ended = once(child, 'close');
-    for (const stream of [child.stdout, child.stderr]) {
-      if (stream) createInterface({ input: stream }).on('line', (line) => this.lines.push(line));
-    }
-  }
-
-  /** Waits for a line with these words. @returns the rest of the line after them */
-  async said(words: string): Promise<string> {
-    const found = () => this.lines.find((line) => line.includes(words));
-    while (found() === undefined) {
-      if (this.child.exitCode !== null) throw new Error(`It ended without "${words}": ${this.lines.join('\n')}`);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    return found()?.split(words)[1] ?? '';
-  }
-
-  /** The address of the site. */
-  address = (): Promise<string> => this.said('The site is on ');
-
-  async end(signal: NodeJS.Signals): Promise<number | null> {
-    this.child.kill(signal);
-    await this.ended;
-    return this.child.exitCode;
-  }
-
-  /** Kills it and every process that it has started, at once, as a power cut does. */
-  async cut(): Promise<void> {
-    if (this.child.pid && this.child.exitCode === null && this.child.signalCode === null)
-      process.kill(-this.child.pid, 'SIGKILL');
-    await this.ended;
-  }
-
-  async finish(): Promise<number | null> {
-    await this.ended;
-    return this.child.exitCode;
-  }
-}
 
 function newFolder(): string {
   mkdirSync('test-results', { recursive: true });
@@ -121,9 +76,7 @@ export class Project {
   private launch(command: readonly string[], settings: Settings): Running {
     const env = { ...process.env, ...noSettings, DATA_DIR: undefined, PORT: '0', RATE_LIMIT: 'off', ...settings };
     // detached makes a new process group, which can be killed as a whole
-    const running = new Running(
-      spawn(process.execPath, command, { cwd: this.folder, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] }),
-    );
+    const running = new Running([process.execPath, ...command], { cwd: this.folder, env, detached: true });
     this.started.push(running);
     return running;
   }
