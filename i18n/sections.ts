@@ -16,6 +16,10 @@ export const sections = {
 
 export type SectionId = keyof typeof sections;
 
+/** From the top of the shop to its end (SHOP-1). */
+export const shopSections = ['pictures', 'portraits', 'paintings', 'posters'] as const satisfies readonly SectionId[];
+export type ShopSection = (typeof shopSections)[number];
+
 /**
  * The anchor that selects a category in the home page's gallery, made of the address of the category's own page.
  * @example galleryAnchor('wall_art', 'en') // 'gallery-wall-art'

@@ -1,11 +1,11 @@
 import { pageMetadata } from '@/components/shell/page-metadata';
 import { PageShell } from '@/components/shell/page-shell';
-import { PaintingsRail, PicturesRail, PortraitsRail, PostersRail } from '@/components/shop/rails';
 import { Reviews } from '@/components/shop/reviews';
 import { ShopHead } from '@/components/shop/shop-head';
+import { ShopRail } from '@/components/shop/shop-rail';
 import { ShopRest } from '@/components/shop/shop-rest';
 import type { Locale } from '@/i18n/locales';
-import { sections } from '@/i18n/sections';
+import { sections, shopSections } from '@/i18n/sections';
 import { translator } from '@/messages/translator';
 
 const page = { id: 'shop' } as const;
@@ -21,10 +21,9 @@ function ShopPage({ locale }: { locale: Locale }) {
     <PageShell locale={locale} page={page} paintedAt={sections.pictures[locale]}>
       <ShopRest locale={locale} />
       <ShopHead locale={locale} />
-      <PicturesRail locale={locale} />
-      <PortraitsRail locale={locale} />
-      <PaintingsRail locale={locale} />
-      <PostersRail locale={locale} />
+      {shopSections.map((section) => (
+        <ShopRail key={section} section={section} locale={locale} />
+      ))}
       <Reviews locale={locale} />
     </PageShell>
   );

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { type PageId, type PageRef, pathTo } from '@/i18n/pages';
-import { type SectionId, sections } from '@/i18n/sections';
+import { type SectionId, sections, shopSections } from '@/i18n/sections';
 import { translator } from '@/messages/translator';
 
 export type MenuEntry = Readonly<{ label: string; href: string; current: boolean }>;
@@ -54,7 +54,7 @@ export function menuOf(at: PageRef | null, locale: Locale): readonly MenuEntry[]
 export function shopSectionsOf(at: PageRef | null, locale: Locale): readonly MenuEntry[] {
   if (at?.id !== 'shop') return [];
   const t = translator(locale);
-  return (['pictures', 'portraits', 'paintings', 'posters'] as const).map((section) => ({
+  return shopSections.map((section) => ({
     label: t(`shop.${section}`),
     href: `#${sections[section][locale]}`,
     current: false,

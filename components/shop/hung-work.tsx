@@ -6,11 +6,11 @@ import { ratioOf } from '@/content/picture-classes';
 import { preparedPicture } from '@/content/pictures';
 import type { Artwork, Delivers } from '@/content/types';
 import type { Locale } from '@/i18n/locales';
+import type { ShopSection } from '@/i18n/sections';
 
 /** What is around the picture at each side, in px: `--body` of `captioned-work.css`. */
 const edges: Readonly<Record<Body, number>> = { plain: 0, canvas: 0, framed: 23, sheet: 10, tablet: 8 };
 
-export type ShopSection = 'pictures' | 'portraits' | 'paintings' | 'posters';
 export type Place = ShopSection | 'opening';
 
 /** How high works stand in a rail: on a large screen by its width, on a tablet, and on a phone; in px. See the style sheet of rails. */

@@ -1,23 +1,21 @@
 import '@/components/ui/global/kit-more.css';
-import type { ReactNode } from 'react';
 import { closedWord } from '@/components/notice/closed-note';
 import { PriceTable } from '@/components/notice/price-table';
 import { nextDate, waitWords } from '@/components/notice/service-note';
 import { ButtonLink } from '@/components/ui/button';
 import { PauseNote } from '@/components/ui/pause-note';
-import { Rail } from '@/components/ui/rail/rail';
+import { Rail, RailItem } from '@/components/ui/rail/rail';
 import { media } from '@/content/media';
-import type { Service } from '@/content/services';
 import { pictures } from '@/content/shop';
 import { lowestPrice } from '@/domain/order/price';
 import { pauseOf, pauseShown } from '@/domain/shop/availability';
 import { formatPrice } from '@/domain/shop/price-format';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
-import { sections } from '@/i18n/sections';
+import { type ShopSection, sections } from '@/i18n/sections';
 import { translator } from '@/messages/translator';
-import type { ShopSection } from './hung-work';
 import { Objects } from './objects';
+import { shelves } from './shelves';
 import './shop-rail.css';
 
 /** What is made to order as a whole section, and how its button is called. */
@@ -38,27 +36,8 @@ function SectionOrder({ type, locale }: Readonly<{ type: OrderedSection; locale:
   );
 }
 
-type Props = Readonly<{
-  section: ShopSection;
-  locale: Locale;
-  children: ReactNode;
-  order?: OrderedSection;
-}>;
-
-/** The four backgrounds, from the top of the page to its end (SHOP-1). */
-const surfaces: Readonly<Record<ShopSection, { 'data-wall'?: string }>> = {
-  pictures: {},
-  portraits: { 'data-wall': 'portraits' },
-  paintings: {},
-  posters: { 'data-wall': 'naples' },
-};
-
-const serviceOf: Readonly<Record<ShopSection, Exclude<Service, 'lessons'> | null>> = {
-  pictures: null,
-  portraits: 'portraits',
-  paintings: 'custom-pictures',
-  posters: 'posters',
-};
+const walls: Readonly<Partial<Record<ShopSection, string>>> = { portraits: 'portraits', posters: 'naples' };
+const services = { pictures: null, portraits: 'portraits', paintings: 'custom-pictures', posters: 'posters' } as const;
 
 /** What a section sells; of pictures, that it is files only where it is. */
 const wordsOf = (section: ShopSection) =>
@@ -75,11 +54,13 @@ const everyMedium = (locale: Locale): string =>
  * One section of the shop: what it sells, and its works on a shelf. One that is not open says so, and its
  * buttons lead to the list or to the form that asks to be told.
  */
-export function ShopRail({ section, locale, children, order }: Props) {
+export function ShopRail({ section, locale }: Readonly<{ section: ShopSection; locale: Locale }>) {
   const t = translator(locale);
   const id = sections[section][locale];
   const title = t(`shop.${section}`);
-  const service = serviceOf[section];
+  const service = services[section];
+  // posters are ordered one by one
+  const order = service === 'posters' ? null : service;
   const pause = pauseShown(service);
   const head = (
     <>
@@ -111,9 +92,11 @@ export function ShopRail({ section, locale, children, order }: Props) {
   );
   const labels = { previous: `${t('shop.prev')}: ${title}`, next: `${t('shop.next')}: ${title}` };
   return (
-    <section id={id} className={`shop-rail__section shop-rail__${section}`} {...surfaces[section]}>
+    <section id={id} className={`shop-rail__section shop-rail__${section}`} data-wall={walls[section]}>
       <Rail labelledBy={`${id}-rail`} labels={labels} head={head}>
-        {children}
+        {shelves[section](locale).map((ware) => (
+          <RailItem key={ware.key}>{ware}</RailItem>
+        ))}
       </Rail>
       {order && <SectionOrder type={order} locale={locale} />}
       {service && !pause && (

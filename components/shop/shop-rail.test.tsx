@@ -1,44 +1,38 @@
-import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { media } from '@/content/media';
-import { type Service, type ServiceState, services } from '@/content/services';
+import { type ServiceState, services } from '@/content/services';
 import { type Locale, locales } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
 import { messages } from '@/messages';
-import { PaintingsRail, PortraitsRail, PostersRail } from './rails';
+import { ShopRail } from './shop-rail';
 
-const rails: readonly (readonly [Service, (props: { locale: Locale }) => ReactElement])[] = [
-  ['portraits', PortraitsRail],
-  ['custom-pictures', PaintingsRail],
-  ['posters', PostersRail],
-];
+const sectionOf = { portraits: 'portraits', 'custom-pictures': 'paintings', posters: 'posters' } as const;
 const orders = { pl: /^\/zamowienie\//, en: /^\/order\// };
 
 afterEach(() => jest.restoreAllMocks());
 
-function html(rail: (typeof rails)[number], state: ServiceState, locale: Locale): string {
-  const [service, Rail] = rail;
+function html(service: keyof typeof sectionOf, state: ServiceState, locale: Locale): string {
   jest.replaceProperty(services, service, state);
-  return renderToStaticMarkup(<Rail locale={locale} />);
+  return renderToStaticMarkup(<ShopRail section={sectionOf[service]} locale={locale} />);
 }
 
-describe.each(rails)('%s', (...rail) => {
+describe.each(['portraits', 'custom-pictures', 'posters'] as const)('%s', (service) => {
   test.each(locales)('open: no state, no waiting list (%s)', (locale) => {
-    const markup = html(rail, 'open', locale);
+    const markup = html(service, 'open', locale);
     expect(markup).not.toContain('data-state');
     expect(markup).not.toContain(messages[locale].shop.notify);
   });
 
   test.each(locales)('SHOP-4: below the shelf stands what it costs, and nothing where it is closed (%s)', (locale) => {
     const words = messages[locale].before.prices;
-    expect(html(rail, 'open', locale)).toContain(`>${words}`);
-    expect(html(rail, 'waiting', locale)).not.toContain(words);
-    expect(html(rail, 'closed', locale)).not.toContain(words);
+    expect(html(service, 'open', locale)).toContain(`>${words}`);
+    expect(html(service, 'waiting', locale)).not.toContain(words);
+    expect(html(service, 'closed', locale)).not.toContain(words);
   });
 
   test.each(locales)('SHOP-8: waiting: a dashed ring with its words, every button leads to the list (%s)', (locale) => {
     const { hold, shop } = messages[locale];
-    const markup = html(rail, 'waiting', locale);
+    const markup = html(service, 'waiting', locale);
     expect(markup).toContain('data-state="waiting"');
     expect(markup).toContain(hold.waiting);
     expect(markup).toContain(bind(hold.orders.waiting, locale));
@@ -51,7 +45,7 @@ describe.each(rails)('%s', (...rail) => {
 
   test.each(locales)('SHOP-9: closed: says so, and every button asks to be told (%s)', (locale) => {
     const { hold, shop } = messages[locale];
-    const markup = html(rail, 'closed', locale);
+    const markup = html(service, 'closed', locale);
     expect(markup).toContain(bind(hold.orders.closed, locale));
     expect(markup).toContain('data-state="closed"');
     const buttons = [...markup.matchAll(/<a (?=[^>]*class="btn)[^>]*>.*?<\/a>/g)].map(([link]) => link);
@@ -61,6 +55,6 @@ describe.each(rails)('%s', (...rail) => {
 });
 
 test.each(locales)('SHOP-5: above the posters stands everything that they can be put on (%s)', (locale) => {
-  const markup = renderToStaticMarkup(<PostersRail locale={locale} />);
+  const markup = renderToStaticMarkup(<ShopRail section="posters" locale={locale} />);
   for (const { label } of Object.values(media)) expect(markup).toContain(label[locale]);
 });
