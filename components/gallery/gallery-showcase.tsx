@@ -35,6 +35,7 @@ function categoryOf(id: CategoryId, locale: Locale): ShowcaseCategory {
   const t = translator(locale);
   return {
     id,
+    anchor: galleryAnchor(id, locale),
     label: t(`cat.${id}`),
     href: pathTo(id, locale),
     whole: t(`gallery.whole.${id}`),
@@ -77,7 +78,6 @@ export const GalleryShowcase = ({ locale }: { locale: Locale }) => (
       words: wordsIn(locale),
       viewerWords: wordsOf(locale).viewer,
       categories: categories.map((id) => categoryOf(id, locale)),
-      anchors: categories.map((id) => galleryAnchor(id, locale)),
     }}
     slots={{
       children: (

@@ -11,7 +11,7 @@ import type { Locale } from '@/i18n/locales';
 import './showcase.css';
 import { ShowcasePages } from './showcase-pages';
 import { type Place, ShowcasePage, ShowcasePlaces, worksAPage } from './showcase-places';
-import { type FailureWords, useAskedCategory, useShowcase } from './use-showcase';
+import { type FailureWords, useCategoryInAddress, useShowcase } from './use-showcase';
 import './wall-rows.css';
 
 type ControlWords = Readonly<Record<'previous' | 'next' | 'previousWork' | 'nextWork' | 'count', string>>;
@@ -51,9 +51,10 @@ const ShowcaseControls = ({ words, whole, count, page, onPage, at, onWork }: Con
   </div>
 );
 
-/** A category: its tab, its own page and the link to it, the number of its works, and in rows the places of its first ones. */
+/** A category: its anchor, its tab, its own page and the link to it, the number of its works, and in rows the places of its first ones. */
 export type ShowcaseCategory = Readonly<{
   id: CategoryId;
+  anchor: string;
   label: string;
   href: string;
   whole: string;
@@ -67,7 +68,6 @@ type ShowcaseProps = Readonly<{
   words: FailureWords & ControlWords & Readonly<Record<'heading' | 'tabs' | 'loading', string>>;
   viewerWords: LightboxWords;
   categories: readonly ShowcaseCategory[];
-  anchors: readonly string[];
   /** Below 992 px the strip can move by itself, one step per so many ms; it does not by default (HOME-9). */
   autoplayMs?: number;
   /** The first ten works of the first category. */
@@ -76,12 +76,13 @@ type ShowcaseProps = Readonly<{
 
 function useStrip(strip: RefObject<HTMLElement | null>, autoplayMs: number) {
   const [at, setAt] = useState(0);
-  const moving = useRef<ReturnType<typeof stripOn> | null>(null);
+  const move = useRef<ReturnType<typeof stripOn> | null>(null);
   useEffect(() => {
-    moving.current = stripOn(strip.current as HTMLElement, setAt);
-    return moving.current.stop;
+    const end = new AbortController();
+    move.current = stripOn(strip.current as HTMLElement, setAt, end.signal);
+    return () => end.abort();
   }, [strip]);
-  const go = useCallback((index: number): boolean => moving.current?.go(index) ?? false, []);
+  const go = useCallback((index: number): boolean => move.current?.(index) ?? false, []);
   useEffect(() => {
     if (autoplayMs <= 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const timer = setInterval(() => document.hidden || go(at + 1), autoplayMs);
@@ -90,21 +91,12 @@ function useStrip(strip: RefObject<HTMLElement | null>, autoplayMs: number) {
   return { at, go };
 }
 
-export function Showcase({
-  id,
-  locale,
-  words,
-  categories,
-  anchors,
-  viewerWords,
-  autoplayMs = 0,
-  children,
-}: ShowcaseProps) {
+export function Showcase({ id, locale, words, categories, viewerWords, autoplayMs = 0, children }: ShowcaseProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { chosen, shown, isWaiting, works, show, fetchAll } = useShowcase(words);
   const { at, go } = useStrip(panel, autoplayMs);
   const choose = useCallback((category: number) => show({ category, page: 0 }), [show]);
-  useAskedCategory(anchors, choose);
+  useCategoryInAddress(categories, choose);
   useEffect(() => {
     // who moves the strip will want the works after the first ten
     if (at > 0) fetchAll('quietly');
@@ -118,7 +110,7 @@ export function Showcase({
   const isFirst = chosen.category === 0;
   return (
     <section className="section showcase__showcase" data-wall={category.id} id={id}>
-      {anchors.map((anchor) => (
+      {categories.map(({ anchor }) => (
         <span key={anchor} className="showcase__anchor" id={anchor} />
       ))}
       <div className="wrap">

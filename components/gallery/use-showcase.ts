@@ -25,10 +25,13 @@ async function fetchGallery(): Promise<GalleryByTypes | string> {
  * Chooses the category that the address's anchor names: on arrival, at Back and Forward, and after a click on a link
  * whose anchor the address has already.
  */
-export function useAskedCategory(anchors: readonly string[], choose: (category: number) => void) {
+export function useCategoryInAddress(
+  categories: readonly Readonly<{ anchor: string }>[],
+  choose: (category: number) => void,
+) {
   useEffect(() => {
     const follow = () => {
-      const category = anchors.indexOf(location.hash.slice(1));
+      const category = categories.findIndex(({ anchor }) => location.hash === `#${anchor}`);
       if (category >= 0) choose(category);
     };
     const followAgain = ({ target }: MouseEvent) => {
@@ -41,7 +44,7 @@ export function useAskedCategory(anchors: readonly string[], choose: (category: 
       removeEventListener('hashchange', follow);
       document.removeEventListener('click', followAgain);
     };
-  }, [anchors, choose]);
+  }, [categories, choose]);
 }
 
 /** Category 0 to 3 and page 0 onwards, as HOME-8 counts them. */

@@ -62,8 +62,7 @@ class Banner extends StudioElement {
       // a button that becomes disabled loses the focus, so its neighbour gets it
       if (steps.some((step) => step === focused && step.disabled)) steps.find((step) => !step.disabled)?.focus();
     };
-    const { go, stop } = stripOn(strip, show);
-    signal.addEventListener('abort', stop);
+    const go = stripOn(strip, show, signal);
     for (const step of steps)
       step.addEventListener('click', () => go(Number(strip.dataset.at) + Number(step.dataset.step)), { signal });
     const turn = () => {

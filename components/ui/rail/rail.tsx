@@ -1,4 +1,5 @@
 import './rail.css';
+import './rail-list.css';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button';
 

@@ -14,15 +14,16 @@ function linkInTheMiddle(strip: HTMLElement): number {
 
 const behaviour = (): ScrollBehavior => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth');
 
-/** After so long without a scroll event scrolling has ended. */
+/** After so long without a scroll event scrolling has ended: Safari before 26.2 has no `scrollend`. */
 const calmMs = 150;
 
 /**
  * A strip of links with one in the middle at a time. The browser scrolls and snaps it; this knows which link is in the
  * middle, and can go to another. The strip must be positioned: offsets of links are measured from it.
  * @param show gets the number of the link in the middle
+ * @returns goes to a link, if it is there
  */
-export function stripOn(strip: HTMLElement, show: (at: number) => void) {
+export function stripOn(strip: HTMLElement, show: (at: number) => void, signal: AbortSignal) {
   /** The link that it scrolls to: until it arrives, links that it passes do not count. */
   let aim: number | null = null;
   const forget = () => {
@@ -33,32 +34,22 @@ export function stripOn(strip: HTMLElement, show: (at: number) => void) {
     if (aim === now) forget();
     if (aim === null) show(now);
   };
-  // where several links are whole at an end of the strip, the one that was chosen stays chosen
-  const arrive = () => {
-    if (aim === null) measure();
-    forget();
-  };
   let calm: ReturnType<typeof setTimeout>;
-  // Safari before 26.2 has no `scrollend`
   const scrolled = () => {
     clearTimeout(calm);
-    calm = setTimeout(arrive, calmMs);
+    // where several links are whole at an end of the strip, the one that was chosen stays chosen
+    calm = setTimeout(forget, calmMs);
     measure();
   };
-  const stop = new AbortController();
-  const listeners = { scroll: scrolled, scrollend: arrive, pointerdown: forget, wheel: forget };
-  for (const [event, act] of Object.entries(listeners))
-    strip.addEventListener(event, act, { passive: true, signal: stop.signal });
-  return {
-    go(index: number): boolean {
-      const link = strip.querySelectorAll('a')[index];
-      if (!link) return false;
-      aim = index;
-      // after the next paint, so that `show` does not delay the start of scrolling
-      nextPaint().then(() => show(index));
-      strip.scrollTo({ left: centreOf(link) - strip.clientWidth / 2, behavior: behaviour() });
-      return true;
-    },
-    stop: () => stop.abort(),
+  for (const [event, act] of Object.entries({ scroll: scrolled, pointerdown: forget, wheel: forget }))
+    strip.addEventListener(event, act, { passive: true, signal });
+  return (index: number): boolean => {
+    const link = strip.querySelectorAll('a')[index];
+    if (!link) return false;
+    aim = index;
+    // after the next paint, so that `show` does not delay the start of scrolling
+    nextPaint().then(() => show(index));
+    strip.scrollTo({ left: centreOf(link) - strip.clientWidth / 2, behavior: behaviour() });
+    return true;
   };
 }
