@@ -91,32 +91,32 @@ function Tile({ category, locale }: { category: CategoryId; locale: Locale }) {
   );
 }
 
-type BannerProps = Readonly<{
-  words: Readonly<Record<'previous' | 'next' | 'pause' | 'play', string>>;
-  children: ReactNode;
-}>;
-
-const Banner = ({ words, children }: BannerProps) => (
-  <studio-banner className="entrance__banner">
-    <div className="entrance__tiles" data-at={0}>
-      {children}
-    </div>
-    <div className="entrance__steps">
-      <IconButton icon="previous" label={words.previous} disabled data-step="-1" />
-      <IconButton icon="next" label={words.next} data-step="1" />
-    </div>
-    <button type="button" className="entrance__pause caption g1h bar" data-pauses="">
-      <span className="entrance__face">
-        <Icon name="pause" />
-        {words.pause}
-      </span>
-      <span className="entrance__face" hidden>
-        <Icon name="play" />
-        {words.play}
-      </span>
-    </button>
-  </studio-banner>
-);
+function Banner({ locale }: { locale: Locale }) {
+  const t = translator(locale);
+  return (
+    <studio-banner className="entrance__banner">
+      <div className="entrance__tiles" data-at={0}>
+        {categories.map((category) => (
+          <Tile key={category} category={category} locale={locale} />
+        ))}
+      </div>
+      <div className="entrance__steps">
+        <IconButton icon="previous" label={t('banner.prev')} disabled data-step="-1" />
+        <IconButton icon="next" label={t('banner.next')} data-step="1" />
+      </div>
+      <button type="button" className="entrance__pause caption g1h bar" data-pauses="">
+        <span className="entrance__face">
+          <Icon name="pause" />
+          {t('banner.pause')}
+        </span>
+        <span className="entrance__face" hidden>
+          <Icon name="play" />
+          {t('banner.play')}
+        </span>
+      </button>
+    </studio-banner>
+  );
+}
 
 /** The banner: three canvases on one centre line and one wall painted from ceiling to floor (DESIGN-7). */
 export function Entrance({ locale }: { locale: Locale }) {
@@ -131,18 +131,7 @@ export function Entrance({ locale }: { locale: Locale }) {
           })}
         </h1>
         <p className="entrance__intro">{t('banner.intro')}</p>
-        <Banner
-          words={{
-            previous: t('banner.prev'),
-            next: t('banner.next'),
-            pause: t('banner.pause'),
-            play: t('banner.play'),
-          }}
-        >
-          {categories.map((category) => (
-            <Tile key={category} category={category} locale={locale} />
-          ))}
-        </Banner>
+        <Banner locale={locale} />
       </div>
     </section>
   );

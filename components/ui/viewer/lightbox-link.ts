@@ -32,7 +32,7 @@ type Mark = Readonly<{ viewer: string }> | null;
 /** The link of the work that the viewer shows in this history entry; undefined where the viewer is closed. */
 export const shownIn = (state: unknown): string | undefined => (state as Mark)?.viewer;
 
-type Facts = Readonly<{
+type Viewed = Readonly<{
   picture: Pick<PreparedPicture, 'file' | 'widths'>;
   title: string;
   detail: string;
@@ -48,13 +48,13 @@ type Facts = Readonly<{
 }>;
 
 /** As the link carries it, without what it has not. */
-export type ViewedOffer = { readonly [Key in keyof Facts['offer']]?: NonNullable<Facts['offer'][Key]> };
+export type ViewedOffer = { readonly [Key in keyof Viewed['offer']]?: NonNullable<Viewed['offer'][Key]> };
 
 /** Finds the links that the viewer opens: those with the attributes of {@link viewerLink}. */
 export const viewerLinks = 'a[data-file]';
 
 /** The attributes that make a link to a picture one that the viewer opens; `lightbox-works.ts` reads them. */
-export const viewerLink = ({ picture, title, detail, offer }: Facts) => ({
+export const viewerLink = ({ picture, title, detail, offer }: Viewed) => ({
   'data-file': picture.file,
   'data-widths': picture.widths.join(' '),
   'data-title': title,

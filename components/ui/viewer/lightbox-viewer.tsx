@@ -120,7 +120,7 @@ function morph(link: HTMLElement, direction: 'normal' | 'reverse'): void {
 }
 
 /** Which work is shown, and where the focus goes when that changes or the viewer closes. */
-function useShownWork({ links, first, onClosed }: ViewerProps) {
+function useViewedWork({ links, first, onClosed }: ViewerProps) {
   const [shown, show] = useState(links.indexOf(first));
   const link = links[shown] as HTMLAnchorElement;
   const vendor = useRef<ControllerRef>(null);
@@ -151,7 +151,7 @@ function useShownWork({ links, first, onClosed }: ViewerProps) {
 export function LightboxViewer(props: ViewerProps) {
   const { links, words } = props;
   const works = useMemo(() => readWorks(links), [links]);
-  const { shown, vendor, leave, close, on } = useShownWork(props);
+  const { shown, vendor, leave, close, on } = useViewedWork(props);
   const work = works[shown] as LightboxWork;
   const all = works.length;
   const count = fill(words.count, { n: shown + 1, all });
