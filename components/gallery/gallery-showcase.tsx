@@ -11,7 +11,7 @@ import { bind } from '@/i18n/typography';
 import { translator, wordsOf } from '@/messages/translator';
 import { balancedRows, sumOf } from './rows';
 import { Showcase, type ShowcaseCategory } from './showcase.island';
-import { type Place, worksAPage } from './showcase-places';
+import { type Place, worksAPage } from './showcase-pages';
 import './wall-rows.css';
 import { WallRows } from './wall-rows';
 import { type WallWork, wallWorkOf } from './wall-work';

@@ -9,8 +9,7 @@ import type { LightboxWords } from '@/components/ui/viewer/lightbox-link';
 import type { CategoryId } from '@/content/types';
 import type { Locale } from '@/i18n/locales';
 import './showcase.css';
-import { ShowcasePages } from './showcase-pages';
-import { type Place, ShowcasePage, ShowcasePlaces, worksAPage } from './showcase-places';
+import { type Place, ShowcasePage, ShowcasePages, ShowcasePlaces, worksAPage } from './showcase-pages';
 import { type FailureWords, useCategoryInAddress, useShowcase } from './use-showcase';
 import './wall-rows.css';
 
