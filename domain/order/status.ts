@@ -13,26 +13,27 @@ export type Proposal = Offer | Change;
 type Answer = Extract<DatedEvent, { type: 'answer' }>;
 type AnsweredChange = Extract<DatedEvent, { type: 'changeAnswer' }>;
 
+type Events = Pick<OrderHistory, 'events'>;
 type Reached = Readonly<{ state: OrderState; at: number }>;
 
-const reached = ({ receivedAt, readAt, events }: OrderHistory): readonly Reached[] => [
-  { state: 'received', at: receivedAt },
-  // of an offer that made itself the order is read later, which is no step back
-  ...(readAt === null || events.some((event) => stateSetBy(event) && event.at < readAt)
-    ? []
-    : [{ state: 'read', at: readAt } as const]),
-  ...events.flatMap((event) => {
+const setIn = ({ events }: Events): readonly Reached[] =>
+  events.flatMap((event) => {
     const state = stateSetBy(event);
     return state ? [{ state, at: event.at }] : [];
-  }),
-];
+  });
 
-export const stateOf = (history: OrderHistory): OrderState => {
-  const set = history.events.flatMap((event) => stateSetBy(event) ?? []).at(-1);
-  return set ?? (history.readAt === null ? 'received' : 'read');
-};
+function reached(history: OrderHistory): readonly Reached[] {
+  const { receivedAt, readAt } = history;
+  const set = setIn(history);
+  // of an offer that made itself the order is read later, which is no step back
+  const isStep = readAt !== null && !set.some(({ at }) => at < readAt);
+  return [{ state: 'received', at: receivedAt }, ...(isStep ? [{ state: 'read', at: readAt } as const] : []), ...set];
+}
 
-export const lastOffer = ({ events }: Pick<OrderHistory, 'events'>): Offer | undefined =>
+export const stateOf = (history: OrderHistory): OrderState =>
+  setIn(history).at(-1)?.state ?? (history.readAt === null ? 'received' : 'read');
+
+export const lastOffer = ({ events }: Events): Offer | undefined =>
   events.findLast((event): event is Offer => event.type === 'offer');
 
 /** The offer that waits for an answer; null where there is none, or its time is over. */
@@ -41,7 +42,7 @@ export function openOffer(history: OrderHistory, now: number): Offer | null {
   return offer && stateOf(history) === 'offer' && now <= offer.until ? offer : null;
 }
 
-export const sentSince = ({ events }: Pick<OrderHistory, 'events'>): readonly DatedEvent[] =>
+export const sentSince = ({ events }: Events): readonly DatedEvent[] =>
   events.slice(
     events.findLastIndex((event) => {
       const state = stateSetBy(event);
@@ -50,13 +51,13 @@ export const sentSince = ({ events }: Pick<OrderHistory, 'events'>): readonly Da
   );
 
 /** How it comes to the buyer, as was said last; null before it is sent, and where nothing was said. */
-export const wayOf = (history: Pick<OrderHistory, 'events'>): Way | null =>
+export const wayOf = (history: Events): Way | null =>
   sentSince(history)
     .flatMap((event) => (event.type === 'mark' && event.way) || [])
     .at(-1) ?? null;
 
 /** The offer that made itself, as long as no other was made. */
-export function automaticIn(history: Pick<OrderHistory, 'events'>): Offer | null {
+export function automaticIn(history: Events): Offer | null {
   const offer = lastOffer(history);
   return offer?.automatic ? offer : null;
 }
@@ -67,34 +68,15 @@ export const hasExpired = (history: OrderHistory, now: number): boolean =>
 export const answerTo = ({ events }: OrderHistory, position: number): Answer | undefined =>
   events.findLast((event): event is Answer => event.type === 'answer' && event.offer === position);
 
-/** What was agreed without an offer, as one: nothing is paid ahead, and no parcel is promised. */
-const agreedApart = ({
-  position,
-  at,
-  grosze,
-  by,
-}: {
-  position: number;
-  at: number;
-  grosze: number;
-  by: string;
-}): Offer => ({
-  type: 'offer',
-  position,
-  at,
-  grosze,
-  by,
-  until: at,
-  note: '',
-  terms: { delivery: 0, deposit: 0, arrives: null, reason: '' },
-});
-
 /** The offer that was accepted, or what was agreed since in another way, before any change. */
 export function firstAgreed(history: OrderHistory): Offer | null {
   if (!states[stateOf(history)].isContract) return null;
   const last = history.events.findLast((event) => event.type === 'offer' || (event.type === 'mark' && event.agreed));
-  if (last?.type === 'mark' && last.agreed) return agreedApart({ ...last, ...last.agreed });
-  return last?.type === 'offer' ? last : null;
+  if (last?.type !== 'mark' || !last.agreed) return last?.type === 'offer' ? last : null;
+  const { position, at, agreed } = last;
+  // as an offer: nothing is paid ahead, and no parcel is promised
+  const terms = { delivery: 0, deposit: 0, arrives: null, reason: '' };
+  return { type: 'offer', position, at, ...agreed, until: at, note: '', terms };
 }
 
 /** What the artist proposed since to change, oldest first. */
@@ -178,11 +160,8 @@ export function withdrawalIn(history: OrderHistory): DatedEvent | null {
   return last?.type === 'withdrawal' ? last : null;
 }
 
-export function agreedSince({ events }: Pick<OrderHistory, 'events'>): number | null {
-  const set = events.flatMap((event) => {
-    const state = stateSetBy(event);
-    return state ? [{ state, at: event.at }] : [];
-  });
+export function agreedSince(history: Events): number | null {
+  const set = setIn(history);
   return set[set.findLastIndex(({ state }) => !states[state].isContract) + 1]?.at ?? null;
 }
 
@@ -199,37 +178,42 @@ export const termsSince = (history: OrderHistory): number | null => agreedChange
 export const mayBecome = (history: OrderHistory, next: MarkedState | 'offer'): boolean =>
   states[next].from?.includes(stateOf(history)) === true;
 
-/** A buyer's answer to an offer that the page showed, by its position, under regulations of that hash. */
-export type GivenAnswer = Readonly<{ answer: OfferAnswer; offer: number; regulations: string }>;
+/** How an answer is taken: it counts, of what it answers; it was given before, at a moment in ms, and does nothing; or what is wrong. */
+type Taken<Of> = Readonly<{ counts: Of } | { answeredAt: number } | { problem: { code: ProblemCode } }>;
 
-/** How an answer is taken: it counts, it was given before and does nothing, or what is wrong with it. */
-type Taken = 'counts' | 'again' | ProblemCode;
+const refused = (code: ProblemCode) => ({ problem: { code } });
 
-/** @param regulations the hash of today's */
+/**
+ * @param given a buyer's answer to an offer that the page showed, by its position, under regulations of that hash
+ * @param regulations the hash of today's
+ */
 export function answerTaken(
   history: OrderHistory,
-  given: GivenAnswer,
+  given: Readonly<{ answer: OfferAnswer; offer: number; regulations: string }>,
   { now, regulations }: { now: number; regulations: string },
-): Taken {
+): Taken<Offer> {
   const offer = lastOffer(history);
-  const isOpen = stateOf(history) === 'offer';
-  if (offer?.position === given.offer && !isOpen)
-    return answerTo(history, given.offer)?.answer === given.answer ? 'again' : 'offer.answered';
-  if (offer?.position !== given.offer) return 'offer.changed';
+  if (offer?.position !== given.offer) return refused('offer.changed');
+  if (stateOf(history) !== 'offer') {
+    const before = answerTo(history, given.offer);
+    return before?.answer === given.answer ? { answeredAt: before.at } : refused('offer.answered');
+  }
   // whoever declines binds nobody
-  if (given.answer === 'declined') return 'counts';
-  if (now > offer.until) return 'offer.expired';
-  return given.regulations === regulations ? 'counts' : 'offer.changed';
+  if (given.answer === 'declined') return { counts: offer };
+  if (now > offer.until) return refused('offer.expired');
+  return given.regulations === regulations ? { counts: offer } : refused('offer.changed');
 }
 
-/** A buyer's answer to a change that the page showed, by its position. */
-export type GivenChangeAnswer = Readonly<{ answer: ChangeAnswer; change: number }>;
-
-export function changeAnswerTaken(history: OrderHistory, given: GivenChangeAnswer, now: number): Taken {
+/** @param given a buyer's answer to a change that the page showed, by its position */
+export function changeAnswerTaken(
+  history: OrderHistory,
+  given: Readonly<{ answer: ChangeAnswer; change: number }>,
+  now: number,
+): Taken<Change> {
   const before = changeAnswerTo(history, given.change);
-  if (before) return before.answer === given.answer ? 'again' : 'change.answered';
+  if (before) return before.answer === given.answer ? { answeredAt: before.at } : refused('change.answered');
   const change = unansweredChange(history);
-  if (change?.position !== given.change) return 'change.changed';
+  if (change?.position !== given.change) return refused('change.changed');
   // whoever keeps what was agreed binds nobody
-  return given.answer === 'kept' || now <= change.until ? 'counts' : 'change.expired';
+  return given.answer === 'kept' || now <= change.until ? { counts: change } : refused('change.expired');
 }

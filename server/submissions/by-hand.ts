@@ -81,17 +81,17 @@ function describe(order: ByHand, locale: Locale): Description {
 function confirm(order: ByHand, locale: Locale, reference: string): Confirmation {
   const t = translator(locale);
   const [what, price] = [t(`byHand.things.${order.thing}`), priceIn(order, locale)];
-  const line = (label: string, text: string, isTyped: boolean): readonly ConfirmedLine[] =>
+  const line = (label: string, text: string, isTyped = false): readonly ConfirmedLine[] =>
     text === '' ? [] : [{ label, text, isTyped }];
   return {
     subject: t('letter.buyer.subject', { reference, what, studio: artist.studio[locale] }),
     thanks: t('letter.byHand.thanks', { reference }),
     heading: t('letter.buyer.order', { reference }),
     lines: [
-      ...line(t('letter.buyer.type'), what, false),
+      ...line(t('letter.buyer.type'), what),
       ...line(t('byHand.description'), order.description, true),
-      ...line(t('order.price'), price, false),
-      ...line(t('offer.by'), dayIn(order, locale), false),
+      ...line(t('order.price'), price),
+      ...line(t('offer.by'), dayIn(order, locale)),
     ],
     sections: [],
     next: t('letter.byHand.next'),

@@ -3,7 +3,7 @@ import { answerTo, changeAnswerTo, changesAgreed, firstAgreed, type OrderHistory
 import type { Submission } from '../storage/queries/read';
 import type { Storage } from '../storage/tables';
 import { jsonIn } from './kinds';
-import { accepted, agreedToChange } from './order-reply';
+import { accepted, agreedToChange } from './reply-records';
 
 const agreements = z.union([accepted, agreedToChange]);
 

@@ -34,10 +34,10 @@ export type Description = Readonly<{
 }>;
 
 /**
- * One line of a confirmation. What was typed is a stranger's text: the letter makes its links and lines harmless. `isLink`: it is an
+ * One line of a confirmation. `isTyped`: it is a stranger's text, and the letter makes its links and lines harmless; `isLink`: it is an
  * address of ours or the artist's.
  */
-export type ConfirmedLine = Readonly<{ label: string; text: string; isTyped: boolean; isLink?: true }>;
+export type ConfirmedLine = Readonly<{ label: string; text: string; isTyped?: boolean; isLink?: true }>;
 
 /** What its sender is sent to keep, in their language. The letter adds the date, how to reach the artist, and the names. */
 export type Confirmation = Readonly<{

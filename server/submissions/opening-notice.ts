@@ -46,7 +46,7 @@ function confirm({ service }: OpeningNotice, locale: Locale, reference: string):
     subject: t('notice.letter.subject', { reference, what, studio: artist.studio[locale] }),
     thanks: t('notice.letter.thanks'),
     heading: t('notice.letter.heading', { reference }),
-    lines: [{ label: t('notice.letter.what'), text: what, isTyped: false }],
+    lines: [{ label: t('notice.letter.what'), text: what }],
     sections: [],
     next: t('notice.letter.next'),
     notYou: t('notice.letter.notYou'),

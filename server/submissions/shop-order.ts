@@ -26,7 +26,7 @@ function summaryLine({ label, value }: StoredLine, locale: Locale): ConfirmedLin
   // what was typed is the only text in one language alone
   return typeof text === 'string'
     ? { label: label[locale], text, isTyped: value !== null }
-    : { label: label[locale], text: text[locale], isTyped: false };
+    : { label: label[locale], text: text[locale] };
 }
 
 const deliveryIn = (order: StoredOrder, locale: Locale): string =>
@@ -49,7 +49,7 @@ function confirmOrder(order: StoredOrder, locale: Locale, reference: string): Co
   const { delivery, price } = order;
   const what = cardOf(order, locale).name;
   const ready = readyIn(order, locale);
-  const ours = (label: string, text: string): ConfirmedLine => ({ label, text, isTyped: false });
+  const ours = (label: string, text: string): ConfirmedLine => ({ label, text });
   const typed = (label: string, text: string): ConfirmedLine => ({ label, text, isTyped: true });
   return {
     subject: t('letter.buyer.subject', { reference, what, studio: artist.studio[locale] }),

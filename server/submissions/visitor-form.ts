@@ -66,7 +66,7 @@ function confirmForm(form: StoredForm, kind: FormKind, locale: Locale, reference
     heading: `${what} ${reference}`,
     lines: [
       ...fieldsIn(form, kind).map(({ id, label }) => ({ label: t(label), text: answerIn(form, id), isTyped: true })),
-      ...(sum ? [{ label: t('order.price'), text: sum, isTyped: false }] : []),
+      ...(sum ? [{ label: t('order.price'), text: sum }] : []),
     ],
     sections: [],
     next: t('letter.copy.next', { days: artist.replyWorkingDays }),

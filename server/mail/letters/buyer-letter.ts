@@ -13,7 +13,7 @@ import type { Submission } from '../../storage/queries/read';
 import type { Confirmation } from '../../submissions/kind';
 import { readable } from '../../submissions/kinds';
 import { dateText, daysAt, dayText } from '../../submissions/views/dates';
-import { dueHeading, dueInLetter } from '../../submissions/views/due-lines';
+import { dueHeading, dueLines } from '../../submissions/views/due-lines';
 import { changedLines, offerLines } from '../../submissions/views/offer-lines';
 import { plain, stateWords } from '../../submissions/views/say';
 import { wayLines } from '../../submissions/views/way-lines';
@@ -52,7 +52,7 @@ export function confirmationSaid(submission: Submission, links: Links): Said {
   const { subject, thanks, heading, lines, sections, next, notYou } = confirmationOf(submission);
   const t = translator(locale);
   const page = statusUrl(links, locale);
-  const date: Line = { label: t('letter.buyer.date'), text: dateText(created_at, locale), isTyped: false };
+  const date: Line = { label: t('letter.buyer.date'), text: dateText(created_at, locale) };
   return {
     subject: plain(subject),
     locale,
@@ -100,7 +100,7 @@ function offerNews(offer: Offer, submission: Submission): News | null {
   const what = [card.name, inLine(card.details)].filter(Boolean).join(', ');
   const facts = [
     what,
-    ...lines.map(([label, text]) => ({ label, text, isTyped: false })),
+    ...lines.map(([label, text]) => ({ label, text })),
     t('offer.until', { date: dateText(offer.until, locale) }),
   ];
   return {
@@ -116,7 +116,6 @@ function changeNews(change: Change, { reference, language: locale }: Submission,
   const lines = changedLines(agreed, change, locale).map(({ label, was, will }) => ({
     label,
     text: t('change.instead', { was, will }),
-    isTyped: false,
   }));
   return {
     subject: t('letter.update.change', { reference, studio: artist.studio[locale] }),
@@ -144,7 +143,7 @@ function dueBlocks(history: OrderHistory, submission: Submission, at: number, wi
   const heading = dueHeading(next, locale);
   return [
     next.isNow || withAccount
-      ? { heading, lines: dueInLetter(next, reference, locale, choiceIn(submission)) }
+      ? { heading, lines: dueLines(next, reference, locale, choiceIn(submission)) }
       : { lines: [heading] },
   ];
 }
@@ -182,7 +181,7 @@ function paymentNews({ kind, grosze, day, at }: Payment, submission: Submission,
 
 const wayLinesIn = (way: Way | null, locale: Submission['language']): readonly Line[] =>
   wayLines(way, locale).flatMap(({ label, text, page }): Line[] => [
-    { label, text, isTyped: false },
+    { label, text },
     ...(page ? [{ label: null, url: page }] : []),
   ]);
 

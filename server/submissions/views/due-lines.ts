@@ -7,7 +7,6 @@ import { euroCode, polishCode } from '@/domain/order/transfer-code';
 import { formatPrice } from '@/domain/shop/price-format';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
-import type { ConfirmedLine } from '../kind';
 import { dayText } from './dates';
 
 /** `copy`: what a form of a bank takes, where that is asked for; `isLink`: the text is an address. */
@@ -79,14 +78,6 @@ export function dueLines(
     ...(payAt ? [{ label: t('due.online'), text: payAt, isLink: true } as const] : []),
   ];
 }
-
-export const dueInLetter = (...about: Parameters<typeof dueLines>): readonly ConfirmedLine[] =>
-  dueLines(...about).map(({ label, text, isLink }) => ({
-    label,
-    text,
-    isTyped: false,
-    ...(isLink && { isLink }),
-  }));
 
 /** The texts of the codes that the apps of banks read: of those in Poland, and of those in the euro area. */
 export function transferCodes({ grosze }: NextSum, title: string): Readonly<Record<'polish' | 'euro', string | null>> {
