@@ -1,30 +1,5 @@
-import type { ChangeableLimits } from './settings/changeable-limits.mjs';
 import type { Sender } from './settings/sender.mjs';
 import { environmentVariables, readVariables, type Variables } from './settings/variables.mjs';
-
-export type Environment = Readonly<{
-  /** The address on which the site listens; undefined: on every address of the machine. */
-  host: string | undefined;
-  port: number;
-  siteUrl: string;
-  publicOrigins: readonly string[];
-  dataFolder: string;
-  /** The artist's own files of content: each is read in place of the sample of its name. */
-  contentFolder: string;
-  /** The address of a Postgres; null: one SQLite file in the data folder. */
-  databaseUrl: string | null;
-  /** Null: letters are not sent and wait in the outbox. */
-  mail: MailSettings | null;
-  /** The domain part of each letter's Message-ID; it should stay the same. */
-  mailHost: string;
-  /** The proxies whose X-Forwarded-For is believed. */
-  trustedProxies: readonly string[];
-  rateLimit: boolean;
-  deskPort: number;
-  /** The desk's own https address; null: it is reached from this machine alone. */
-  deskUrl: string | null;
-  limits: ChangeableLimits;
-}>;
 
 /** `siteUrl`: the start of the links in letters. */
 export type MailSettings = Readonly<{ url: string; from: Sender; to: string; siteUrl: string }>;
@@ -42,28 +17,37 @@ function mailHost({ MAIL_FROM, SITE_URL }: Variables): string {
  * The configuration. The defaults are for localhost.
  * @throws an error with one line for each variable that is wrong
  */
-export function parseEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
+export function parseEnvironment(env: Readonly<Record<string, string | undefined>>) {
   const variables = readVariables(env);
   const { HOST, PORT, SITE_URL, PUBLIC_ORIGINS, DATA_DIR, DATABASE_URL, TRUSTED_PROXIES, RATE_LIMIT } = variables;
   const local = [`http://localhost:${PORT}`, `http://127.0.0.1:${PORT}`];
   const siteUrl = SITE_URL ?? `http://localhost:${PORT}`;
   return {
+    /** The address on which the site listens; undefined: on every address of the machine. */
     host: HOST,
     port: PORT,
     siteUrl,
     publicOrigins: PUBLIC_ORIGINS ?? (SITE_URL ? [SITE_URL, ...local] : local),
     dataFolder: DATA_DIR,
+    /** The artist's own files of content: each is read in place of the sample of its name. */
     contentFolder: variables.CONTENT_DIR,
+    /** The address of a Postgres; null: one SQLite file in the data folder. */
     databaseUrl: DATABASE_URL ?? null,
+    /** Null: letters are not sent and wait in the outbox. */
     mail: mailSettings(variables, siteUrl),
+    /** The domain part of each letter's Message-ID; it should stay the same. */
     mailHost: mailHost(variables),
+    /** The proxies whose X-Forwarded-For is believed. */
     trustedProxies: TRUSTED_PROXIES,
     rateLimit: RATE_LIMIT,
     deskPort: variables.DESK_PORT,
+    /** The desk's own https address; null: it is reached from this machine alone. */
     deskUrl: variables.DESK_URL ?? null,
     limits: variables.limits,
   };
 }
+
+export type Environment = Readonly<ReturnType<typeof parseEnvironment>>;
 
 let parsed: Environment | undefined;
 

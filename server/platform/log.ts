@@ -3,17 +3,6 @@ import { join } from 'node:path';
 import type { Environment } from './environment';
 import { changeable } from './settings/changeable-limits.mjs';
 
-/** The settings that may be logged: no password, and no person's address. */
-export type LoggedSettings = Readonly<
-  Pick<Environment, 'port' | 'siteUrl' | 'publicOrigins' | 'dataFolder' | 'trustedProxies' | 'rateLimit'> & {
-    host: string | null;
-    database: 'sqlite' | 'postgres';
-    mail: boolean;
-    /** Those that differ from the defaults. */
-    limits: Readonly<Record<string, number>>;
-  }
->;
-
 const rows = (limits: Environment['limits']): [string, number][] => Object.values(limits).flatMap(Object.entries);
 
 function changedLimits(limits: Environment['limits']): Readonly<Record<string, number>> {
@@ -21,8 +10,8 @@ function changedLimits(limits: Environment['limits']): Readonly<Record<string, n
   return Object.fromEntries(rows(limits).filter(([name, value]) => usual[name] !== value));
 }
 
-/** Each setting is listed, so that a new one, which may be secret, is not logged by accident. */
-export const loggedSettings = (settings: Environment): LoggedSettings => ({
+/** No password, and no person's address: each setting is listed, so that a new one, which may be secret, is not logged by accident. */
+export const loggedSettings = (settings: Environment) => ({
   host: settings.host ?? null,
   port: settings.port,
   siteUrl: settings.siteUrl,
@@ -32,6 +21,7 @@ export const loggedSettings = (settings: Environment): LoggedSettings => ({
   mail: settings.mail !== null,
   trustedProxies: settings.trustedProxies,
   rateLimit: settings.rateLimit,
+  /** Those that differ from the defaults. */
   limits: changedLimits(settings.limits),
 });
 
@@ -60,7 +50,7 @@ export type LogLine = Readonly<{
   version?: string;
   build?: string | null;
   url?: string;
-  settings?: LoggedSettings;
+  settings?: ReturnType<typeof loggedSettings>;
 }>;
 
 const keys = [

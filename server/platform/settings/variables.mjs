@@ -9,34 +9,16 @@ import { limitFaults, limitNames, limitsOf } from './changeable-limits.mjs';
 import { networkOf } from './network.mjs';
 import { parseSender } from './sender.mjs';
 
-/**
- * @import { ChangeableLimits } from './changeable-limits.mjs'
- * @import { Sender } from './sender.mjs'
- */
+/** @import { ChangeableLimits } from './changeable-limits.mjs' */
 
 /** @typedef {Readonly<Record<string, string | undefined>>} TextVariables */
 
+/** @typedef {typeof variables} Rows */
 /**
  * Undefined where nothing is set and nothing is usual.
  * @typedef {Readonly<{
- *   HOST: string | undefined,
- *   PORT: number,
- *   SITE_URL: string | undefined,
- *   PUBLIC_ORIGINS: readonly string[] | undefined,
- *   DATA_DIR: string,
- *   CONTENT_DIR: string,
- *   DATABASE_URL: string | undefined,
- *   SMTP_URL: string | undefined,
- *   MAIL_FROM: Sender | undefined,
- *   MAIL_TO: string | undefined,
- *   TRUSTED_PROXIES: readonly string[],
- *   RATE_LIMIT: boolean,
- *   PICTURES: 'all' | 'few',
- *   DESK: boolean,
- *   DESK_PORT: number,
- *   DESK_URL: string | undefined,
- *   limits: ChangeableLimits,
- * }>} Variables
+ *   [Name in keyof Rows]: NonNullable<ReturnType<Rows[Name]['read']>> | (undefined extends Rows[Name]['usual'] ? undefined : never)
+ * } & { CONTENT_DIR: string, limits: ChangeableLimits }>} Variables
  */
 
 /**
@@ -124,10 +106,7 @@ const addressIn = (must) => (text) =>
     ? 'have each @ in its password written as %40, # as %23, / as %2F and ? as %3F'
     : must;
 
-/**
- * Every variable but the limits: how its text is read, what it must be, and what it is where nothing is set.
- * @type {Readonly<Record<string, Readonly<{ read: Reader<unknown>, must: string | ((text: string) => string), usual: unknown }>>>}
- */
+/** Every variable but the limits: how its text is read, what it must be, and what it is where nothing is set. */
 const variables = {
   HOST: { read: host, must: 'be an IP address or a host name', usual: undefined },
   PORT: { read: port, must: 'be a port number', usual: 3000 },
