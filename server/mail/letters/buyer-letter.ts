@@ -1,14 +1,15 @@
 import { artist } from '@/content/artist';
 import type { DatedEvent } from '@/domain/order/events';
 import { nextSum } from '@/domain/order/money';
-import { balanceOf, type Payment } from '@/domain/order/payments';
-import type { Reminder } from '@/domain/order/reminders';
-import { agreedOffer, type Change, type Offer, type OrderHistory, wayOf } from '@/domain/order/status';
+import { balanceOf } from '@/domain/order/payments';
+import { states } from '@/domain/order/states';
+import { agreedOffer, type Offer, type OrderHistory, wayOf } from '@/domain/order/status';
 import type { Way } from '@/domain/order/ways';
 import { formatPrice } from '@/domain/shop/price-format';
+import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { inLine } from '@/i18n/typography';
-import { translator } from '@/messages/translator';
+import { type Translator, translator } from '@/messages/translator';
 import type { Submission } from '../../storage/queries/read';
 import type { Confirmation } from '../../submissions/kind';
 import { readable } from '../../submissions/kinds';
@@ -22,10 +23,10 @@ import { type Block, type Line, type Said, textOf } from './said';
 /** Where a letter's links lead: the site, without a slash at its end, and the order's private page where it has one. */
 export type Links = Readonly<{ siteUrl: string; token: string | null }>;
 
-const statusUrl = ({ siteUrl, token }: Links, locale: Submission['language']): string | null =>
+const statusUrl = ({ siteUrl, token }: Links, locale: Locale): string | null =>
   token === null ? null : `${siteUrl}${pathTo('orderStatus', locale, { token })}`;
 
-function contact({ siteUrl }: Pick<Links, 'siteUrl'>, locale: Submission['language']): readonly Line[] {
+function contact({ siteUrl }: Pick<Links, 'siteUrl'>, locale: Locale): readonly Line[] {
   const t = translator(locale);
   const { phone } = artist;
   return [
@@ -35,7 +36,7 @@ function contact({ siteUrl }: Pick<Links, 'siteUrl'>, locale: Submission['langua
   ];
 }
 
-const signature = (locale: Submission['language']): Block => ({ lines: [artist.name, artist.studio[locale]] });
+const signature = (locale: Locale): Block => ({ lines: [artist.name, artist.studio[locale]] });
 
 /** @throws where its sender is sent nothing, or this version cannot read it */
 function confirmationOf(submission: Submission): Confirmation {
@@ -88,143 +89,134 @@ export function offeredSaid(submission: Submission, offer: Offer, links: Links, 
 /** `text`: the first is what it is about. */
 type News = Readonly<{ subject: string; text: readonly [string, ...(string | Block)[]] }>;
 
+type Event<Type extends DatedEvent['type']> = Extract<DatedEvent, { type: Type }>;
+
+/** What the news of an event needs beside it. `names`: those that stand in its sentences. */
+type About = Readonly<{
+  submission: Submission;
+  history: OrderHistory;
+  locale: Locale;
+  t: Translator;
+  names: Readonly<Record<'reference' | 'studio', string>>;
+}>;
+
 const nonEmpty = (text: string): readonly string[] => (text ? [text] : []);
 
-function offerNews(offer: Offer, submission: Submission): News | null {
-  const { reference, language: locale } = submission;
-  const t = translator(locale);
-  const card = readable(submission).order?.(locale);
-  if (!card) return null;
-  const about = { reference, studio: artist.studio[locale] };
-  const lines = offerLines(offer, card, { reference, state: 'offer' }, locale);
-  const what = [card.name, inLine(card.details)].filter(Boolean).join(', ');
-  const facts = [
-    what,
-    ...lines.map(([label, text]) => ({ label, text })),
-    t('offer.until', { date: dateText(offer.until, locale) }),
-  ];
-  return {
-    subject: t('letter.update.offer', about),
-    text: [t('letter.update.offerP', about), { lines: facts }, ...nonEmpty(offer.note)],
-  };
-}
+const choiceIn = ({ submission, locale }: Pick<About, 'submission' | 'locale'>) =>
+  readable(submission).order?.(locale).choice;
 
-function changeNews(change: Change, { reference, language: locale }: Submission, history: OrderHistory): News | null {
-  const t = translator(locale);
-  const agreed = agreedOffer(history);
-  if (!agreed) return null;
-  const lines = changedLines(agreed, change, locale).map(({ label, was, will }) => ({
-    label,
-    text: t('change.instead', { was, will }),
-  }));
-  return {
-    subject: t('letter.update.change', { reference, studio: artist.studio[locale] }),
-    text: [
-      t('letter.update.changeP', { reference }),
-      change.note,
-      { lines },
-      t('change.until', { date: dateText(change.until, locale) }),
-    ],
-  };
-}
-
-function pictureNews(caption: string | null, locale: Submission['language']): readonly string[] {
-  if (caption === null) return [];
-  const t = translator(locale);
-  return [caption ? t('letter.update.picture', { caption }) : t('letter.update.pictureBare')];
-}
-
-const choiceIn = (submission: Submission) => readable(submission).order?.(submission.language).choice;
-
-function dueBlocks(history: OrderHistory, submission: Submission, at: number, withAccount = false): readonly Block[] {
-  const { reference, language: locale } = submission;
+function dueBlocks(about: About, at: number, withAccount = false): readonly Block[] {
+  const { history, locale, names } = about;
   const next = nextSum(history, daysAt(at));
   if (!next) return [];
   const heading = dueHeading(next, locale);
   return [
     next.isNow || withAccount
-      ? { heading, lines: dueLines(next, reference, locale, choiceIn(submission)) }
+      ? { heading, lines: dueLines(next, names.reference, locale, choiceIn(about)) }
       : { lines: [heading] },
   ];
 }
 
-function reminderNews(event: Reminder & Pick<DatedEvent, 'at'>, submission: Submission, history: OrderHistory): News {
-  const { reference, language: locale } = submission;
-  const t = translator(locale);
-  const about = { reference, studio: artist.studio[locale], sum: formatPrice(event.grosze, locale) };
-  return {
-    subject: t('letter.update.remind.subject', about),
-    text: [
-      t(`letter.update.remind.${event.which}`, about),
-      ...dueBlocks(history, submission, event.at, true),
-      t('letter.update.remind.paid'),
-    ],
-  };
-}
-
-function paymentNews({ kind, grosze, day, at }: Payment, submission: Submission, history: OrderHistory): News {
-  const { reference, language: locale } = submission;
-  const t = translator(locale);
-  const about = { reference, studio: artist.studio[locale] };
-  const facts = { reference, sum: formatPrice(grosze, locale), day: dayText(day, locale) };
-  if (kind === 'returned')
-    return { subject: t('letter.update.paid.returnedSubject', about), text: [t('letter.update.paid.returned', facts)] };
-  return {
-    subject: t('letter.update.paid.subject', about),
-    text: [
-      t('letter.update.paid.received', facts),
-      ...(balanceOf(history).due === 0 ? [t('letter.update.paid.all')] : []),
-      ...dueBlocks(history, submission, at),
-    ],
-  };
-}
-
-const wayLinesIn = (way: Way | null, locale: Submission['language']): readonly Line[] =>
+const wayLinesIn = (way: Way | null, locale: Locale): readonly Line[] =>
   wayLines(way, locale).flatMap(({ label, text, page }): Line[] => [
     { label, text },
     ...(page ? [{ label: null, url: page }] : []),
   ]);
 
-type Mark = Extract<DatedEvent, { type: 'mark' }>;
+function pictureText(caption: string | null, t: Translator): readonly string[] {
+  if (caption === null) return [];
+  return [caption ? t('letter.update.picture', { caption }) : t('letter.update.pictureBare')];
+}
 
-function markText({ state, way, picture }: Mark, reference: string, locale: Submission['language']): string {
+function markText({ state, way, picture }: Event<'mark'>, { t, names }: About): string {
   const work = picture === null ? 'in-work' : 'progress';
   const key = state === 'sent' ? (way?.by ?? 'parcel') : state === 'in-work' ? work : state;
-  return translator(locale)(`letter.update.marks.${key}`, { reference });
+  return t(`letter.update.marks.${key}`, names);
 }
 
-function newsOf(event: DatedEvent, submission: Submission, history: OrderHistory): News | null {
-  const { reference, language: locale } = submission;
-  const t = translator(locale);
-  const about = { reference, studio: artist.studio[locale] };
-  // what is no order has no medium
-  const choice = choiceIn(submission) ?? { medium: null };
-  if (event.type === 'offer') return offerNews(event, submission);
-  if (event.type === 'change') return changeNews(event, submission, history);
-  if (event.type === 'message' && event.from === 'studio')
-    return { subject: t('letter.update.news', about), text: [t('letter.update.newsP', about), event.text] };
-  if (event.type === 'payment') return paymentNews(event, submission, history);
-  if (event.type === 'reminder') return reminderNews(event, submission, history);
+/** By the type of the event; null of one about which the buyer gets no letter. */
+const news: Readonly<{ [Type in DatedEvent['type']]?: (event: Event<Type>, about: About) => News | null }> = {
+  offer(offer, { submission, locale, t, names }) {
+    const card = readable(submission).order?.(locale);
+    if (!card) return null;
+    const lines = [
+      [card.name, inLine(card.details)].filter(Boolean).join(', '),
+      ...offerLines(offer, card, { reference: names.reference, state: 'offer' }, locale).map(([label, text]) => ({
+        label,
+        text,
+      })),
+      t('offer.until', { date: dateText(offer.until, locale) }),
+    ];
+    return {
+      subject: t('letter.update.offer', names),
+      text: [t('letter.update.offerP', names), { lines }, ...nonEmpty(offer.note)],
+    };
+  },
+  change(change, { history, locale, t, names }) {
+    const agreed = agreedOffer(history);
+    if (!agreed) return null;
+    const lines = changedLines(agreed, change, locale).map(({ label, was, will }) => ({
+      label,
+      text: t('change.instead', { was, will }),
+    }));
+    const until = t('change.until', { date: dateText(change.until, locale) });
+    return {
+      subject: t('letter.update.change', names),
+      text: [t('letter.update.changeP', names), change.note, { lines }, until],
+    };
+  },
+  message: ({ from, text }, { t, names }) =>
+    from === 'studio'
+      ? { subject: t('letter.update.news', names), text: [t('letter.update.newsP', names), text] }
+      : null,
+  payment({ kind, grosze, day, at }, about) {
+    const { history, locale, t, names } = about;
+    const sum = { ...names, sum: formatPrice(grosze, locale), day: dayText(day, locale) };
+    if (kind === 'returned')
+      return { subject: t('letter.update.paid.returnedSubject', names), text: [t('letter.update.paid.returned', sum)] };
+    return {
+      subject: t('letter.update.paid.subject', names),
+      text: [
+        t('letter.update.paid.received', sum),
+        ...(balanceOf(history).due === 0 ? [t('letter.update.paid.all')] : []),
+        ...dueBlocks(about, at),
+      ],
+    };
+  },
+  reminder({ which, grosze, at }, about) {
+    const { locale, t, names } = about;
+    const sum = { ...names, sum: formatPrice(grosze, locale) };
+    return {
+      subject: t('letter.update.remind.subject', sum),
+      text: [t(`letter.update.remind.${which}`, sum), ...dueBlocks(about, at, true), t('letter.update.remind.paid')],
+    };
+  },
   // only an offer, or a change, is taken back after the buyer has seen it
-  if (event.type === 'undo' && (event.what === 'offer' || event.what === 'change'))
-    return { subject: t('letter.update.undo', about), text: [t(`letter.update.undone.${event.what}`, about)] };
-  if (event.type !== 'mark') return null;
-  const lines = wayLinesIn(event.way ?? null, locale);
-  const state = stateWords(event.state, { ...choice, way: wayOf(history) }, locale);
-  return {
-    subject:
-      event.state === 'declined' ? t('letter.update.declined', about) : t('letter.update.state', { ...about, state }),
-    text: [
-      markText(event, reference, locale),
-      ...(lines.length > 0 ? [{ lines }] : []),
-      ...pictureNews(event.picture, locale),
-      ...(event.asks ? [t('sketch.letter')] : []),
-      ...nonEmpty(event.note),
-      // what leaves the studio unpaid says so
-      ...(event.agreed || event.state === 'sent' ? dueBlocks(history, submission, event.at) : []),
-    ],
-  };
-}
+  undo: ({ what }, { t, names }) =>
+    what === 'offer' || what === 'change'
+      ? { subject: t('letter.update.undo', names), text: [t(`letter.update.undone.${what}`, names)] }
+      : null,
+  mark(event, about) {
+    const { history, locale, t, names } = about;
+    const lines = wayLinesIn(event.way ?? null, locale);
+    // what is no order has no medium
+    const choice = choiceIn(about) ?? { medium: null };
+    const state = stateWords(event.state, { ...choice, way: wayOf(history) }, locale);
+    return {
+      subject:
+        event.state === 'declined' ? t('letter.update.declined', names) : t('letter.update.state', { ...names, state }),
+      text: [
+        markText(event, about),
+        ...(lines.length > 0 ? [{ lines }] : []),
+        ...pictureText(event.picture, t),
+        ...(event.asks ? [t('sketch.letter')] : []),
+        ...nonEmpty(event.note),
+        // what leaves the studio unpaid says so
+        ...(event.agreed || states[event.state].hasLeft ? dueBlocks(about, event.at) : []),
+      ],
+    };
+  },
+};
 
 /**
  * What is said about one event of an order, in the buyer's language, with a link to its page.
@@ -232,15 +224,18 @@ function newsOf(event: DatedEvent, submission: Submission, history: OrderHistory
  * @throws where the buyer gets no letter about such an event
  */
 export function updateSaid(submission: Submission, event: DatedEvent, links: Links, history: OrderHistory): Said {
-  const { language: locale } = submission;
+  const { reference, language: locale } = submission;
   const t = translator(locale);
-  const news = newsOf(event, submission, history);
-  if (!news) throw new TypeError(`a letter about an event of the type ${event.type}`);
-  const [about, ...rest] = news.text;
+  // TypeScript does not see that both are of the same type
+  const newsOf = news[event.type] as ((event: DatedEvent, about: About) => News | null) | undefined;
+  const names = { reference, studio: artist.studio[locale] };
+  const found = newsOf?.(event, { submission, history, locale, t, names });
+  if (!found) throw new TypeError(`a letter about an event of the type ${event.type}`);
+  const [first, ...rest] = found.text;
   return {
-    subject: plain(news.subject),
+    subject: plain(found.subject),
     locale,
-    lead: [t('letter.buyer.hello'), about],
+    lead: [t('letter.buyer.hello'), first],
     blocks: [
       ...rest.map((part) => (typeof part === 'string' ? { lines: [part] } : part)),
       { lines: [{ words: `${t('letter.update.answerAt')}\n`, page: statusUrl(links, locale) ?? '' }] },
