@@ -1,12 +1,8 @@
-import { join } from 'node:path';
-import Database from 'better-sqlite3';
-import { locales } from '@/i18n/locales';
 import { openStorage } from '@/server/storage/open';
 import { saveSubmission } from '@/server/storage/queries/save';
 import { sendForm } from '../support/forms';
 import { keptIn } from '../support/inbox';
 import { OwnSite } from '../support/own-site';
-import { expectNotStored } from '../support/refusals';
 import { expect, test } from '../support/test';
 
 // on a busy machine a site starts slowly
@@ -64,15 +60,4 @@ test('TRUST-16, TRUST-28: two processes write 1,000 times each to one file: none
   await reading;
   expect([[...statuses], [...pages]]).toEqual([[201], [200]]);
   expect(keptIn(site.folder)).toMatchObject({ integrity: 'ok', submissions: { length: 2 * count } });
-});
-
-test('TRUST-16: a file held for too long is said in the visitor’s language, and over when it is over', async () => {
-  expect((await sendForm(site.base, 'contact')).status).toBe(201);
-  const other = new Database(join(site.folder, 'studio.sqlite'));
-  other.exec('begin immediate');
-  for (const locale of locales) await expectNotStored(site.base, 'contact', locale);
-  expect(site.lines.filter((line) => line.includes('SQLITE_BUSY'))).toHaveLength(2);
-  other.close();
-  expect((await sendForm(site.base, 'shop-orders')).status).toBe(201);
-  expect(keptIn(site.folder)).toMatchObject({ integrity: 'ok', submissions: { length: 2 } });
 });

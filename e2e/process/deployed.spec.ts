@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { needsMachine, OwnMachine } from '../support/own-machine';
-import { runToEnd } from '../support/own-site';
 import { Project } from '../support/project';
 import { expect, test } from '../support/test';
 
@@ -123,12 +122,4 @@ test.describe('on a machine that the deployment’s pages have set up', () => {
     expect(status(machine, at, 'http://studio.example/.well-known/acme-challenge/one')).toBe('200');
     machine.root('nginx -s quit');
   });
-});
-
-test('TRUST-26: a process whose data folder cannot be used ends with one line, and serves nothing', async () => {
-  const { code, lines } = await runToEnd({ DATA_DIR: 'package.json/data' });
-  expect([code, lines]).toEqual([
-    1,
-    [expect.stringMatching(/^DATA_DIR must be a folder that the site may write into: .* \(ENOTDIR\)$/)],
-  ]);
 });

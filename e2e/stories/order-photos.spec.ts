@@ -157,29 +157,6 @@ test.describe('while a photo is being added', () => {
   });
 });
 
-test('ORDER-20: they survive the end of the tab’s process', async ({ page, context }) => {
-  const dog = await photo('pies.jpg');
-  const form = new OrderForm(page, 'pl');
-  await portraitWith(form, [dog]);
-  await photosKept(page, 1);
-  // the page object is of no use after a crash, the tab itself is
-  const tab = await context.newCDPSession(page);
-  const crashed = page.waitForEvent('crash');
-  tab.send('Page.crash').catch(() => undefined);
-  await crashed;
-  await tab.send('Page.reload');
-  const seen = async (expression: string) =>
-    (await tab.send('Runtime.evaluate', { expression, returnByValue: true })).result.value;
-  await expect
-    .poll(() => seen(`document.querySelector('li:has(img[src^="blob:"]) [data-photo]')?.textContent`))
-    .toBe('pies.jpg');
-  expect(await seen('document.querySelector("#first_name")?.value')).toBe(buyer.first_name);
-  const other = await context.newPage();
-  await new OrderForm(other, 'pl').open('portraits');
-  expect(await inStorage(other)).toMatchObject([{ sha256: sha256(dog.buffer) }]);
-  await page.close();
-});
-
 test('ORDER-20: two types of order do not mix, and of two tabs the last change counts', async ({ page, context }) => {
   const [dog, cat] = await two();
   if (!dog || !cat) throw new Error('no photos');

@@ -1,10 +1,10 @@
-import { services, shopRest } from '@/content/services';
+import { services } from '@/content/services';
 import { pictures } from '@/content/shop';
 import type { ShopPicture } from '@/content/types';
 import { type FormName, formRequest } from '@/e2e/support/in-process/form-request';
 import { orderRequest, orders } from '@/e2e/support/in-process/order-request';
 import { openStudio, type Studio } from '@/e2e/support/in-process/studio';
-import { type Locale, locales } from '@/i18n/locales';
+import type { Locale } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
 import { messages } from '@/messages';
 import { forgetGone, keepGone } from '../../storage/queries/gone-works';
@@ -74,19 +74,6 @@ const refused = (language: Locale) => ({
   code: 'service.closed',
   kept: 0,
   says: bind(messages[language].problems.service.closed, language),
-});
-
-test.each(locales)('SHOP-8: a closed service refuses its orders in words that fit (%s)', async (language) => {
-  jest.replaceProperty(services, 'posters', 'closed');
-  expect(await sendOrder({ ...orders.posters, language })).toEqual(refused(language));
-  jest.replaceProperty(services, 'posters', 'waiting');
-  expect(await sendOrder({ ...orders.posters, language })).toMatchObject({ status: 201, kept: 1 });
-});
-
-test('SHOP-9: a shop that rests refuses every order', async () => {
-  jest.replaceProperty(shopRest, 'resting', true);
-  for (const order of Object.values(orders))
-    expect(await sendOrder({ ...order, language: 'pl' })).toEqual(refused('pl'));
 });
 
 test.each([
