@@ -177,6 +177,15 @@ describe('sheets', () => {
     expect(strange).toEqual([]);
   });
 
+  test('a sheet that is not of the kit has at most 120 lines: it draws one thing', () => {
+    const kit = /^components\/(ui\/global|forms\/fields)\/|^components\/ui\/button\.css$/;
+    const long = globSync('{components,desk,server,content}/**/*.css')
+      .filter((path) => !kit.test(path))
+      .map((path) => `${path}: ${readFileSync(path, 'utf8').trimEnd().split('\n').length}`)
+      .filter((line) => Number(line.split(': ')[1]) > 120);
+    expect(long).toEqual([]);
+  });
+
   test('ROUTES-16: a sheet asks for the width of a window at the five breakpoints alone, in px or in the em of larger letters', () => {
     const breakpoints = [352, 560, 992, 1280, 1450].flatMap((px) => [`${px}px`, `${px / 16}em`]);
     const others = globSync('{components,desk,server,content}/**/*.css').flatMap((path) => {
