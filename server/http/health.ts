@@ -12,9 +12,9 @@ import type { Storage } from '../storage/tables';
 export const tryToWrite = (storage: Storage, at: number): Promise<unknown> =>
   storage.transaction().execute((transaction) => takeNumber(transaction, yearInWarsaw(at), 0));
 
-type Asked = Pick<Effects, 'storage' | 'freeBytes' | 'now'>;
+type Sources = Pick<Effects, 'storage' | 'freeBytes' | 'now'>;
 
-async function takesForms({ storage, freeBytes, now }: Asked): Promise<boolean> {
+async function takesForms({ storage, freeBytes, now }: Sources): Promise<boolean> {
   try {
     const free = await freeBytes();
     // the test write would fit where a form does not
@@ -26,21 +26,21 @@ async function takesForms({ storage, freeBytes, now }: Asked): Promise<boolean> 
   }
 }
 
-const looks = new WeakMap<Asked, { at: number; ok: Promise<boolean> }>();
+const checks = new WeakMap<Sources, { at: number; ok: Promise<boolean> }>();
 
 /** Requests during a check, or shortly after a success, share its result, so that they cannot keep the disk busy. */
-function lookAgain(effects: Asked): Promise<boolean> {
-  const last = looks.get(effects);
+function checked(effects: Sources): Promise<boolean> {
+  const last = checks.get(effects);
   if (last && performance.now() - last.at < limits.health.keptMs) return last.ok;
   const ok = takesForms(effects);
-  looks.set(effects, { at: performance.now(), ok });
-  // after a failure everybody looks again, so that health is green with the next form
-  void ok.then((isOk) => isOk || looks.delete(effects));
+  checks.set(effects, { at: performance.now(), ok });
+  // after a failure everybody checks again, so that health is green with the next form
+  void ok.then((isOk) => isOk || checks.delete(effects));
   return ok;
 }
 
 /** 200 if the site can take what visitors send, else 503 (API-11). */
-export async function answerHealth(effects: Asked): Promise<Response> {
-  const ok = await lookAgain(effects);
+export async function answerHealth(effects: Sources): Promise<Response> {
+  const ok = await checked(effects);
   return Response.json({ ok }, { status: ok ? 200 : 503, headers: { 'Cache-Control': 'no-store' } });
 }

@@ -58,18 +58,16 @@ function ownHead({ kind, language: locale, created_at: at }: Submission, isWritt
 function leadOf({ kind, language: locale }: Submission, head: SentHead | null, own: Own | null): readonly string[] {
   const { always = '', text } = head ?? { text: translator(locale)('plain.thanks') };
   if (!own) return [always || text];
-  const [said = text, ...questions] = afterSending(afterWords(locale), own.email, own.page !== undefined);
+  const [reply = text, ...questions] = afterSending(afterWords(locale), own.email, own.page !== undefined);
   const isAnswered = hasForm(kind) && head === null;
-  return [...(always ? [always] : []), isMailbox(own.email) && !isAnswered ? text : said, ...questions];
+  return [...(always ? [always] : []), isMailbox(own.email) && !isAnswered ? text : reply, ...questions];
 }
 
-type Shown = Readonly<{ own: boolean; token: string | null; isWritten: boolean }>;
+/** `isOwn`: it is so new that only its sender can be here: then it tells what was sent. */
+type About = Readonly<{ isOwn: boolean; token: string | null; isWritten: boolean }>;
 
-/**
- * The good end, with the number to keep.
- * @param shown `own`: whether it is so new that only its sender can be here: then it tells what was sent
- */
-function resultPage(submission: Submission, { own: isOwn, token, isWritten }: Shown) {
+/** The good end, with the number to keep. */
+function resultPage(submission: Submission, { isOwn, token, isWritten }: About) {
   const { kind, reference, language: locale } = submission;
   const t = translator(locale);
   const head = ownHead(submission, isWritten);
@@ -145,9 +143,9 @@ export async function answerResult({ headers }: Request, id: string, effects: Ef
       .where('id', '=', id.slice(0, 64))
       .executeTakeFirst();
     if (!found) return noResultPage();
-    const own = found.order_id === null && effects.now() - found.created_at < limits.resultMs;
+    const isOwn = found.order_id === null && effects.now() - found.created_at < limits.resultMs;
     const isWritten = effects.mails() && (await lettersOf(storage, found.id)).some(({ kind }) => kind === 'buyer');
-    return resultPage(found, { own, isWritten, token: own ? await tokenOf(storage, found.id) : null });
+    return resultPage(found, { isOwn, isWritten, token: isOwn ? await tokenOf(storage, found.id) : null });
   } catch (error) {
     effects.log({ event: 'failed', kind: 'result', cause: causeOf(error) });
     return answerProblemAsPage({ code: 'storage' }, languageOf(headers), null);

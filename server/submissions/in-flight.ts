@@ -3,10 +3,10 @@ import { signals } from '@/domain/api';
 import { singleton } from '../platform/process-singleton';
 import type { ReceivedFile, ReceivedForm } from './received';
 
-type Said = Readonly<{ fields: ReceivedForm['fields']; files: readonly Pick<ReceivedFile, 'sha256'>[] }>;
+type Sent = Readonly<{ fields: ReceivedForm['fields']; files: readonly Pick<ReceivedFile, 'sha256'>[] }>;
 
 /** Equal exactly when a request says the same again: its fields, in whatever order, and its files. */
-export function contentHash({ fields, files }: Said): string {
+export function contentHash({ fields, files }: Sent): string {
   const names = Object.keys(fields)
     // how long the form took is not part of what it says
     .filter((name) => name !== signals.elapsed)

@@ -41,51 +41,18 @@ export const calendar: Calendar = {
 
 /** A message is answered, whether it was read or not; everything else is read. */
 export const isToRead = ({ read_at, fields }: Listed): boolean => {
-  const said = jsonIn(fields);
-  return read_at === null && !(typeof said === 'object' && said && 'answer' in said && said.answer === 'message');
+  const sent = jsonIn(fields);
+  return read_at === null && !(typeof sent === 'object' && sent && 'answer' in sent && sent.answer === 'message');
 };
-
-type Facts = Readonly<{
-  replies: readonly Listed[];
-  events: readonly DatedEvent[];
-  /** When the artist last wrote by hand, in ms; 0: never. */
-  writtenAt: number;
-  contract: Contract | null;
-  ordered: Ordered | null;
-  isWithdrawn: boolean;
-}>;
-
-function workOf(submission: Listed, facts: Facts, now: number): Work {
-  const { replies, events, writtenAt, contract, ordered, isWithdrawn } = facts;
-  const { created_at: receivedAt, read_at: readAt, kind } = submission;
-  const stored = storedIn(submission);
-  const history: OrderHistory = { receivedAt, readAt, events };
-  const about = { submission, replies, stored, contract, ordered };
-  if (stored?.order) {
-    const unreadAt = replies.findLast(isToRead)?.created_at ?? null;
-    const waiting = { askedAt: askedAt(history, writtenAt), unreadAt, isWithdrawn };
-    const turn = turnOf(history, stored.order('pl').choice, waiting, now, calendar);
-    return { ...about, history, turn };
-  }
-  const isWithdrawal = kind === withdrawalStatements;
-  // a letter returns no payment
-  const isAnswered = writtenAt > 0 && !isWithdrawal;
-  const isSettled = kind === openingNotices || isAnswered || stateOf(history) === 'done';
-  const asked = isWithdrawal ? (contract?.noRight ? 'explain' : 'withdrawal') : 'answer';
-  // what this version cannot read can be looked at alone
-  const next = stored ? asked : 'read';
-  const turn = turnOfQuestion(receivedAt, isSettled || (!stored && readAt !== null) ? null : next, calendar);
-  return { ...about, history: null, turn };
-}
 
 /** The kinds of which a letter by hand is the answer: what is an order goes on. */
 const questions: readonly Kind[] = ['contact', 'registration-lessons'];
 
+/** What is known besides, by the id of what came in where nothing else is said. */
 type Rows = Readonly<{
-  /** Without what was sent about an order. */
-  all: readonly Listed[];
   replies: ReadonlyMap<string | null, readonly Listed[]>;
   events: ReadonlyMap<string, readonly DatedEvent[]>;
+  /** When the artist last wrote by hand, in ms. */
   written: ReadonlyMap<string, number>;
   contracts: ReadonlyMap<string, Contract>;
   /** By the address of those who wrote a message. */
@@ -127,24 +94,30 @@ async function ordersOf(storage: Storage, all: readonly Listed[]): Promise<Rows[
   return orders;
 }
 
-const worksOf = ({ all, replies, events, written, contracts, orders, withdrawn }: Rows, now: number): readonly Work[] =>
-  all
-    .map((submission) => {
-      const sent = (replies.get(submission.id) ?? []).toSorted((one, other) => other.created_at - one.created_at);
-      const ids = [submission, ...sent].map(({ id }) => id);
-      const writtenAt = Math.max(...ids.map((id) => written.get(id) ?? 0));
-      const contract = contracts.get(submission.id) ?? null;
-      const isWithdrawn = withdrawn.has(submission.id);
-      const ordered = submission.kind === 'contact' ? (orders.get(submission.email) ?? null) : null;
-      const own = { replies: sent, events: events.get(submission.id) ?? [], writtenAt, contract, ordered, isWithdrawn };
-      return workOf(submission, own, now);
-    })
-    .toSorted(
-      (one, other) =>
-        compareTurns(one.turn, other.turn) ||
-        one.submission.created_at - other.submission.created_at ||
-        one.submission.reference.localeCompare(other.submission.reference),
-    );
+function workOf(submission: Listed, rows: Rows, now: number): Work {
+  const { id, created_at: receivedAt, read_at: readAt, kind, email } = submission;
+  const replies = (rows.replies.get(id) ?? []).toSorted((one, other) => other.created_at - one.created_at);
+  const writtenAt = Math.max(...[submission, ...replies].map((one) => rows.written.get(one.id) ?? 0));
+  const contract = rows.contracts.get(id) ?? null;
+  const ordered = kind === 'contact' ? (rows.orders.get(email) ?? null) : null;
+  const stored = storedIn(submission);
+  const history: OrderHistory = { receivedAt, readAt, events: rows.events.get(id) ?? [] };
+  const about = { submission, replies, stored, contract, ordered };
+  if (stored?.order) {
+    const unreadAt = replies.findLast(isToRead)?.created_at ?? null;
+    const waiting = { askedAt: askedAt(history, writtenAt), unreadAt, isWithdrawn: rows.withdrawn.has(id) };
+    return { ...about, history, turn: turnOf(history, stored.order('pl').choice, waiting, now, calendar) };
+  }
+  const isWithdrawal = kind === withdrawalStatements;
+  // a letter returns no payment
+  const isAnswered = writtenAt > 0 && !isWithdrawal;
+  const isSettled = kind === openingNotices || isAnswered || stateOf(history) === 'done';
+  const asked = isWithdrawal ? (contract?.noRight ? 'explain' : 'withdrawal') : 'answer';
+  // what this version cannot read can be looked at alone
+  const next = stored ? asked : 'read';
+  const turn = turnOfQuestion(receivedAt, isSettled || (!stored && readAt !== null) ? null : next, calendar);
+  return { ...about, history: null, turn };
+}
 
 /**
  * The work that some of what came in is, with what was sent about it: what waits for the artist, then for buyers, each by the day due
@@ -159,7 +132,14 @@ export async function workAmong(storage: Storage, all: readonly Listed[], now: n
   const contracts = await contractsOf(storage, all, events);
   const orders = await ordersOf(storage, all);
   const withdrawn = await withdrawnAmong(storage, all);
-  return worksOf({ all, replies, events, written, contracts, orders, withdrawn }, now);
+  return all
+    .map((submission) => workOf(submission, { replies, events, written, contracts, orders, withdrawn }, now))
+    .toSorted(
+      (one, other) =>
+        compareTurns(one.turn, other.turn) ||
+        one.submission.created_at - other.submission.created_at ||
+        one.submission.reference.localeCompare(other.submission.reference),
+    );
 }
 
 const isOpen = ({ turn }: Work): boolean => turn.waitsFor !== 'nobody';

@@ -18,7 +18,7 @@ import { dueHeading, dueLines } from '../../submissions/views/due-lines';
 import { changedLines, offerLines } from '../../submissions/views/offer-lines';
 import { plain, stateWords } from '../../submissions/views/say';
 import { wayLines } from '../../submissions/views/way-lines';
-import { type Block, type Line, type Said, textOf } from './said';
+import { type Block, type LetterContent, type Line, textOf } from './letter-content';
 
 /** Where a letter's links lead: the site, without a slash at its end, and the order's private page where it has one. */
 export type Links = Readonly<{ siteUrl: string; token: string | null }>;
@@ -48,7 +48,7 @@ function confirmationOf(submission: Submission): Confirmation {
 /**
  * The confirmation in the buyer's language: everything that was chosen and typed, and how to contact the artist.
  */
-export function confirmationSaid(submission: Submission, links: Links): Said {
+export function confirmationContent(submission: Submission, links: Links): LetterContent {
   const { created_at, language: locale } = submission;
   const { subject, thanks, heading, lines, sections, next, notYou } = confirmationOf(submission);
   const t = translator(locale);
@@ -74,12 +74,17 @@ export function confirmationSaid(submission: Submission, links: Links): Said {
 }
 
 /** The same of an order whose offer made itself: it holds the offer, and what was typed (STATUS-28). */
-export function offeredSaid(submission: Submission, offer: Offer, links: Links, history: OrderHistory): Said {
+export function offeredContent(
+  submission: Submission,
+  offer: Offer,
+  links: Links,
+  history: OrderHistory,
+): LetterContent {
   const { thanks, sections, notYou } = confirmationOf(submission);
   const t = translator(submission.language);
-  const { blocks, foot, ...said } = updateSaid(submission, offer, links, history);
+  const { blocks, foot, ...content } = updateContent(submission, offer, links, history);
   return {
-    ...said,
+    ...content,
     lead: [t('letter.buyer.hello'), thanks, t('letter.buyer.offer')],
     blocks: [...blocks.slice(0, -1), ...sections.map(([heading, lines]) => ({ heading, lines })), ...blocks.slice(-1)],
     foot: foot.toSpliced(-1, 0, { lines: [notYou] }),
@@ -219,11 +224,16 @@ const news: Readonly<{ [Type in DatedEvent['type']]?: (event: Event<Type>, about
 };
 
 /**
- * What is said about one event of an order, in the buyer's language, with a link to its page.
+ * What is content about one event of an order, in the buyer's language, with a link to its page.
  * @param history with that event, as the buyer sees it
  * @throws where the buyer gets no letter about such an event
  */
-export function updateSaid(submission: Submission, event: DatedEvent, links: Links, history: OrderHistory): Said {
+export function updateContent(
+  submission: Submission,
+  event: DatedEvent,
+  links: Links,
+  history: OrderHistory,
+): LetterContent {
   const { reference, language: locale } = submission;
   const t = translator(locale);
   // TypeScript does not see that both are of the same type
@@ -246,6 +256,6 @@ export function updateSaid(submission: Submission, event: DatedEvent, links: Lin
 
 /** The same as plain text, as the artist reads it before it leaves. `before`: the history without the event. */
 export function updateLetter(submission: Submission, event: DatedEvent, links: Links, before: OrderHistory) {
-  const said = updateSaid(submission, event, links, { ...before, events: [...before.events, event] });
-  return { subject: said.subject, text: textOf(said) };
+  const content = updateContent(submission, event, links, { ...before, events: [...before.events, event] });
+  return { subject: content.subject, text: textOf(content) };
 }

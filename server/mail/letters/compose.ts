@@ -16,12 +16,12 @@ import { dateText, momentText } from '../../submissions/views/dates';
 import { plain, words } from '../../submissions/views/say';
 import type { Claimed } from '../outbox/lease';
 import type { Letter } from '../transport/transport';
-import { confirmationSaid, offeredSaid, updateSaid } from './buyer-letter';
+import { confirmationContent, offeredContent, updateContent } from './buyer-letter';
 import { factsOf } from './facts';
 import { htmlOf, pictureId } from './html-letter';
+import { type LetterContent, textOf } from './letter-content';
 import { pictureFor, type ReadWork } from './letter-picture';
 import { writtenIn } from './reply-letter';
-import { type Said, textOf } from './said';
 
 /**
  * One of the letters that a submission is split into: its number, their count, its photos, and photos too large for any
@@ -134,19 +134,23 @@ const linksFor = async ({ storage, submission, mail }: Source) => ({
   token: await tokenOf(storage, submission.order_id ?? submission.id),
 });
 
-async function both({ storage, letter, submission, mail, readWork }: Source, said: Said, about: OrderHistory | null) {
+async function both(
+  { storage, letter, submission, mail, readWork }: Source,
+  content: LetterContent,
+  about: OrderHistory | null,
+) {
   const order = submission.order_id === null ? submission : await submissionOf(storage, submission.order_id);
   const history = about ?? seenByBuyer((await historyWithNext(storage, order)).history, letter.created_at);
   // whoever has the link to the order's page has got a letter before
   const isSure = letter.kind === 'update' || submission.order_id !== null;
   const picture = await pictureFor(storage, { order, history, isSure, readWork });
-  const html = await htmlOf({ said, facts: factsOf(order, history), picture });
+  const html = await htmlOf({ content, facts: factsOf(order, history), picture });
   const inline = { filename: `${order.reference}.jpg`, cid: pictureId };
   return {
     to: mailboxOf(letter),
     replyTo: mail.to,
-    subject: said.subject,
-    text: textOf(said),
+    subject: content.subject,
+    text: textOf(content),
     html,
     attachments: picture ? [{ ...inline, content: picture.bytes }] : [],
   };
@@ -156,12 +160,12 @@ async function toBuyer(source: Source): Promise<Content> {
   const { storage, letter, submission } = source;
   const links = await linksFor(source);
   const { history } = await historyWithNext(storage, submission);
-  // of what was taken back meanwhile nothing is said
+  // of what was taken back meanwhile nothing is content
   const first = seenByBuyer(history, letter.created_at);
   const offer = automaticIn(first);
   return offer
-    ? both(source, offeredSaid(submission, offer, links, first), first)
-    : both(source, confirmationSaid(submission, links), null);
+    ? both(source, offeredContent(submission, offer, links, first), first)
+    : both(source, confirmationContent(submission, links), null);
 }
 
 const written = async ({ letter, mail }: Source): Promise<Content> => ({
@@ -177,7 +181,7 @@ async function updateToBuyer(source: Source): Promise<Content> {
   const event = (await eventsOf(storage, submission.id)).find(({ position }) => position === letter.part);
   if (!event) throw new TypeError('a letter about an event that is not there');
   const history = historyAt((await historyWithNext(storage, submission)).history, event);
-  return both(source, updateSaid(submission, event, await linksFor(source), history), history);
+  return both(source, updateContent(submission, event, await linksFor(source), history), history);
 }
 
 const contents: Readonly<Record<LetterKind, (source: Source) => Promise<Content>>> = {

@@ -5,8 +5,8 @@ import type { Locale } from '@/i18n/locales';
 import { unbroken } from '@/i18n/unbroken';
 import { translator } from '@/messages/translator';
 import type { Entry } from '../../submissions/kind';
+import { type Block, type LetterContent, type Line, typedLines } from './letter-content';
 import type { LetterPicture } from './letter-picture';
-import { type Block, type Line, type Said, typedLines } from './said';
 
 export const pictureId = 'picture@letter';
 
@@ -127,16 +127,16 @@ function Button({ page, locale }: Readonly<{ page: string; locale: Locale }>) {
   );
 }
 
-const pageIn = ({ blocks, foot }: Said): string | undefined =>
+const pageIn = ({ blocks, foot }: LetterContent): string | undefined =>
   [...blocks, ...foot]
     .flatMap(({ lines }) => lines)
     .flatMap((line) => (typeof line === 'object' && 'page' in line ? line.page : []))[0];
 
-type Sheet = Readonly<{ said: Said; facts: readonly Entry[]; picture: LetterPicture | null }>;
+type Sheet = Readonly<{ content: LetterContent; facts: readonly Entry[]; picture: LetterPicture | null }>;
 
-function Document({ said, facts, picture }: Sheet) {
-  const { subject, locale, lead, blocks, foot } = said;
-  const page = pageIn(said);
+function Document({ content, facts, picture }: Sheet) {
+  const { subject, locale, lead, blocks, foot } = content;
+  const page = pageIn(content);
   return (
     <html lang={locale}>
       <head>

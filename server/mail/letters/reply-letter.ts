@@ -7,7 +7,7 @@ import type { Submission } from '../../storage/queries/read';
 import { readable } from '../../submissions/kinds';
 import { dateText } from '../../submissions/views/dates';
 import { plain } from '../../submissions/views/say';
-import { typedLine } from './said';
+import { typedLine } from './letter-content';
 
 const content = z.object({ subject: z.string(), text: z.string() });
 
@@ -26,7 +26,7 @@ export function replyWith(words: string, submission: Submission): LetterText {
   const t = translator(locale);
   const { heading, sections } = readable(submission).describe(locale);
   const { name, phone } = artist;
-  const said = sections.map(([title, entries]) =>
+  const sent = sections.map(([title, entries]) =>
     [title.toUpperCase(), ...entries.map(([label, text]) => typedLine(label, text))].join('\n'),
   );
   const about = t('letter.answer.about', { what: heading, reference, date: dateText(created_at, locale) });
@@ -35,7 +35,7 @@ export function replyWith(words: string, submission: Submission): LetterText {
     words.trim(),
     [t('letter.answer.regards'), name, artist.studio[locale], ...(phone ? [phone] : [])].join('\n'),
     `-- \n${about}`,
-    ...said,
+    ...sent,
   ].join('\n\n');
   const subject = t('letter.answer.subject', { what: heading, reference, studio: artist.studio[locale] });
   return { subject: plain(subject), text: plain(text) };

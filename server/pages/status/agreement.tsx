@@ -2,12 +2,12 @@ import { translator } from '@/messages/translator';
 import type { Contract } from '../../submissions/contract';
 import { dateText } from '../../submissions/views/dates';
 import { Lines } from './offer';
-import type { Shown } from './shown';
+import type { View } from './view';
 
 /** `isFirst`: a change repeats neither the order nor the rules. */
-type Props = Readonly<{ contract: Contract; isFirst: boolean; shown: Shown }>;
+type Props = Readonly<{ contract: Contract; isFirst: boolean; view: View }>;
 
-export function Agreement({ contract, isFirst, shown: { locale } }: Props) {
+export function Agreement({ contract, isFirst, view: { locale } }: Props) {
   const t = translator(locale);
   const { name, offer, note, order, rules = [] } = contract.agreed[locale];
   return (

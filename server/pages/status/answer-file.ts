@@ -4,7 +4,7 @@ import { causeOf } from '../../platform/log';
 import type { Effects } from '../../storage/effects';
 import { factsOf } from '../problem-facts';
 import { filesId } from './files';
-import { downloadFor, readStatus } from './shown';
+import { downloadFor, readStatus } from './view';
 
 export type FoundFile = Readonly<{ folder: string; id: string; name: string }>;
 

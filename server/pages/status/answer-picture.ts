@@ -13,7 +13,11 @@ async function photoOf(storage: Storage, id: string): Promise<Buffer | 'busy' | 
   return first && smallCopy(first.sha256, async () => (await photosOf(storage, id, [first.position]))[0]?.bytes);
 }
 
-async function find(storage: Storage, { token, name }: Asked, now: number): Promise<Buffer | 'busy' | undefined> {
+async function find(
+  storage: Storage,
+  { token, name }: PictureAddress,
+  now: number,
+): Promise<Buffer | 'busy' | undefined> {
   const order = await orderByToken(storage, token);
   if (!order) return undefined;
   if (name === 'photo') return photoOf(storage, order.id);
@@ -25,12 +29,12 @@ async function find(storage: Storage, { token, name }: Asked, now: number): Prom
 
 const empty = (code: Parameters<typeof factsOf>[0]): Response => new Response(null, factsOf(code));
 
-type Asked = Readonly<{ token: string; name: string }>;
+type PictureAddress = Readonly<{ token: string; name: string }>;
 
 /** A picture on the private page of an order: `photo`, or one that the artist shows, by the position of its event. */
-export async function answerPicture(asked: Asked, effects: Effects): Promise<Response> {
+export async function answerPicture(address: PictureAddress, effects: Effects): Promise<Response> {
   try {
-    const bytes = await find(await effects.storage(), asked, effects.now());
+    const bytes = await find(await effects.storage(), address, effects.now());
     if (bytes === undefined) return empty('request.address');
     if (bytes === 'busy') return empty('busy');
     const headers = { 'Content-Type': 'image/jpeg', 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };

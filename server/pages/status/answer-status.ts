@@ -6,18 +6,18 @@ import { causeOf } from '../../platform/log';
 import type { Effects } from '../../storage/effects';
 import { answerProblemAsPage } from '../pages';
 import { gonePage } from './gone-page';
-import { readStatus, type Shown, type Thing } from './shown';
 import { statusPage } from './status-page';
 import { threadId } from './thread';
+import { readStatus, type Thing, type View } from './view';
 
-type Asked = Readonly<{ token: string; locale: Locale; step?: string | null; thing?: Thing }>;
+type Address = Readonly<{ token: string; locale: Locale; step?: string | null; thing?: Thing }>;
 
 const stepNamed = (name: string | null): ReplyStep | null => replySteps.find((step) => step === name) ?? null;
 
 export async function answerStatus(
-  { token, locale, step = null, thing }: Asked,
+  { token, locale, step = null, thing }: Address,
   effects: Effects,
-  refused: Shown['refused'] = null,
+  refused: View['refused'] = null,
 ): Promise<Response> {
   try {
     const status = await readStatus(await effects.storage(), token, effects.now());

@@ -19,51 +19,51 @@ import { Binding, bindsText, RulesNote, Terms, toOffer } from './offer';
 import { Adding } from './parcel';
 import { Ordered } from './preview';
 import { ReplyForm, ReplyText } from './reply-form';
-import { changeOn, noRightOn, type Shown } from './shown';
 import { threadId } from './thread';
+import { changeOn, noRightOn, type View } from './view';
 
 const toChange = ({ position }: Change) => ({ change: String(position) });
 
-const Back = ({ status, locale }: Shown) => (
+const Back = ({ status, locale }: View) => (
   <p>
     <a href={pathTo('orderStatus', locale, { token: status.token })}>{translator(locale)('offer.return')}</a>
   </p>
 );
 
 /** Everything once more, and the button that binds. */
-function Accepting({ offer, shown }: { offer: Offer; shown: Shown }) {
-  const { locale } = shown;
+function Accepting({ offer, view }: { offer: Offer; view: View }) {
+  const { locale } = view;
   const t = translator(locale);
   return (
     <>
       <h2 className="h2">{t('offer.accepting')}</h2>
-      <Ordered {...shown} />
-      <Terms offer={offer} shown={shown} />
+      <Ordered {...view} />
+      <Terms offer={offer} view={view} />
       <p id="binds">
-        {bindsText({ offer, shown })} <RulesNote locale={locale} />
+        {bindsText({ offer, view })} <RulesNote locale={locale} />
       </p>
-      <Binding offer={offer} shown={shown} id="binds" />
-      <Back {...shown} />
+      <Binding offer={offer} view={view} id="binds" />
+      <Back {...view} />
     </>
   );
 }
 
 /** What is proposed once more; where the price is another, the button says in the law's words that it obliges to pay. */
-function Agreeing({ change, shown }: { change: Change; shown: Shown }) {
-  const { status, locale } = shown;
+function Agreeing({ change, view }: { change: Change; view: View }) {
+  const { status, locale } = view;
   const t = translator(locale);
   const isOther = agreedOffer(status.history)?.grosze !== change.grosze;
   return (
     <>
       <h2 className="h2">{t('change.agreeing')}</h2>
-      <Proposed change={change} shown={shown} />
+      <Proposed change={change} view={view} />
       <p id="binds">{t('change.yesP')}</p>
-      <ReplyForm {...shown} unseen={toChange(change)}>
+      <ReplyForm {...view} unseen={toChange(change)}>
         <Button type="submit" name="answer" value="agreed" aria-describedby="binds">
           {isOther ? t('change.yesSum', { price: formatPrice(change.grosze, locale) }) : t('change.yesSure')}
         </Button>
       </ReplyForm>
-      <Back {...shown} />
+      <Back {...view} />
     </>
   );
 }
@@ -74,31 +74,31 @@ const endings = {
   kept: { h: 'change.keeping', p: 'change.noP', sure: 'change.no' },
 } as const;
 
-type Ending = Readonly<{ answer: keyof typeof endings; unseen: Readonly<Record<string, string>>; shown: Shown }>;
+type Ending = Readonly<{ answer: keyof typeof endings; unseen: Readonly<Record<string, string>>; view: View }>;
 
 /** The end of the order, or of a proposed change, with a reason for whoever wants to give one. */
-function Leaving({ answer, unseen, shown }: Ending) {
-  const t = translator(shown.locale);
+function Leaving({ answer, unseen, view }: Ending) {
+  const t = translator(view.locale);
   const { h, p, sure } = endings[answer];
   return (
     <>
       <h2 className="h2">{t(h)}</h2>
       <p id="ends">{t(p)}</p>
-      <ReplyForm {...shown} unseen={unseen}>
-        <ReplyText id="reason" name="reason" label={t('offer.why')} shown={shown} />
+      <ReplyForm {...view} unseen={unseen}>
+        <ReplyText id="reason" name="reason" label={t('offer.why')} view={view} />
         <p className="order-status__act">
           <Button type="submit" name="answer" value={answer} aria-describedby="ends">
             {t(sure)}
           </Button>
         </p>
       </ReplyForm>
-      <Back {...shown} />
+      <Back {...view} />
     </>
   );
 }
 
-function Correcting({ shown }: { shown: Shown }) {
-  const { status, locale, refused } = shown;
+function Correcting({ view }: { view: View }) {
+  const { status, locale, refused } = view;
   const t = translator(locale);
   const reach = { ...reachOf(status.order), ...refused?.fields };
   const rows = reachFields.flatMap((id): readonly FieldRow[] =>
@@ -121,7 +121,7 @@ function Correcting({ shown }: { shown: Shown }) {
       <p>
         {t('status.reach.p')} {status.mates.length > 0 && t('parcel.each')}
       </p>
-      <ReplyForm {...shown} unseen={{ answer: 'contact' }}>
+      <ReplyForm {...view} unseen={{ answer: 'contact' }}>
         <Fields rows={rows}>
           {(row) => (
             <Field
@@ -136,14 +136,14 @@ function Correcting({ shown }: { shown: Shown }) {
           <Button type="submit">{t('status.reach.save')}</Button>
         </p>
       </ReplyForm>
-      <Back {...shown} />
+      <Back {...view} />
     </>
   );
 }
 
 /** The form that withdraws from the contract, with what is known of it; of a work made to the buyer's wish, why there is no such right. */
-function EndingContract({ shown }: { shown: Shown }) {
-  const { status, locale, now } = shown;
+function EndingContract({ view }: { view: View }) {
+  const { status, locale, now } = view;
   const t = translator(locale);
   const { order, stored, token } = status;
   const returns = returnOf(stored.order(locale).choice);
@@ -163,34 +163,34 @@ function EndingContract({ shown }: { shown: Shown }) {
       ) : (
         <WholeForm form={{ kind: withdrawalStatements, fields, faults: {} }} locale={locale} />
       )}
-      <Back {...shown} />
+      <Back {...view} />
     </>
   );
 }
 
 /** The page on which an answer is given for good, or something corrected; null where there is nothing to answer so, as things are. */
-export function answerStep(step: ReplyStep | null, shown: Shown): ReactNode {
-  const { status, now } = shown;
+export function answerStep(step: ReplyStep | null, view: View): ReactNode {
+  const { status, now } = view;
   const offer = openOffer(status.history, now);
-  if (step === 'contact') return <Correcting shown={shown} />;
-  if (step === 'parcel') return status.isJoinable ? <Adding shown={shown} /> : null;
+  if (step === 'contact') return <Correcting view={view} />;
+  if (step === 'parcel') return status.isJoinable ? <Adding view={view} /> : null;
   if (step === 'agreement')
     return (
       status.contracts.length > 0 && (
         <>
           {status.contracts.map((one, index) => (
-            <Agreement key={one.at} contract={one} isFirst={index === 0} shown={shown} />
+            <Agreement key={one.at} contract={one} isFirst={index === 0} view={view} />
           ))}
-          <Back {...shown} />
+          <Back {...view} />
         </>
       )
     );
-  if (step === 'contract') return agreedOffer(status.history) && <EndingContract shown={shown} />;
-  if (step === 'withdrawn' && mayWithdraw(status.history)) return <Leaving answer={step} unseen={{}} shown={shown} />;
+  if (step === 'contract') return agreedOffer(status.history) && <EndingContract view={view} />;
+  if (step === 'withdrawn' && mayWithdraw(status.history)) return <Leaving answer={step} unseen={{}} view={view} />;
   const change = changeOn(status, now);
-  if (step === 'agreed' && change) return <Agreeing change={change} shown={shown} />;
-  if (step === 'kept' && change) return <Leaving answer={step} unseen={toChange(change)} shown={shown} />;
+  if (step === 'agreed' && change) return <Agreeing change={change} view={view} />;
+  if (step === 'kept' && change) return <Leaving answer={step} unseen={toChange(change)} view={view} />;
   if (!offer) return null;
-  if (step === 'accepted') return <Accepting offer={offer} shown={shown} />;
-  return step === 'declined' ? <Leaving answer={step} unseen={toOffer(offer)} shown={shown} /> : null;
+  if (step === 'accepted') return <Accepting offer={offer} view={view} />;
+  return step === 'declined' ? <Leaving answer={step} unseen={toOffer(offer)} view={view} /> : null;
 }

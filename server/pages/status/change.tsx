@@ -3,12 +3,12 @@ import { translator } from '@/messages/translator';
 import { nearDate } from '../../submissions/views/dates';
 import { changedLines } from '../../submissions/views/offer-lines';
 import { Choice } from './reply-form';
-import { changeOn, langOf, type Shown } from './shown';
+import { changeOn, langOf, type View } from './view';
 
-type Props = Readonly<{ change: Change; shown: Shown }>;
+type Props = Readonly<{ change: Change; view: View }>;
 
 /** Why, and what was agreed beside what is proposed. */
-export function Proposed({ change, shown: { status, locale } }: Props) {
+export function Proposed({ change, view: { status, locale } }: Props) {
   const t = translator(locale);
   const agreed = agreedOffer(status.history);
   return (
@@ -41,20 +41,20 @@ export function Proposed({ change, shown: { status, locale } }: Props) {
 }
 
 /** The change that waits for the buyer's answer, before all that holds meanwhile. */
-export function OpenChange({ shown }: { shown: Shown }) {
-  const { status, locale, now } = shown;
+export function OpenChange({ view }: { view: View }) {
+  const { status, locale, now } = view;
   const t = translator(locale);
   const change = changeOn(status, now);
   if (!change) return null;
   return (
     <section className="order-status__panel">
       <h2 className="h2">{t('change.h')}</h2>
-      <Proposed change={change} shown={shown} />
+      <Proposed change={change} view={view} />
       <div className="order-status__answers t6 grid">
-        <Choice shown={shown} step="agreed" id="agrees" means={t('change.yesP')}>
+        <Choice view={view} step="agreed" id="agrees" means={t('change.yesP')}>
           {t('change.yes')}
         </Choice>
-        <Choice shown={shown} step="kept" line id="keeps" means={t('change.noP')}>
+        <Choice view={view} step="kept" line id="keeps" means={t('change.noP')}>
           {t('change.no')}
         </Choice>
       </div>
@@ -63,7 +63,7 @@ export function OpenChange({ shown }: { shown: Shown }) {
   );
 }
 
-export function AnsweredChange({ shown: { status, locale, now } }: { shown: Shown }) {
+export function AnsweredChange({ view: { status, locale, now } }: { view: View }) {
   const change = lastChange(status.history);
   const given = change && changeAnswerTo(status.history, change.position);
   return given && <p>{translator(locale)(`change.${given.answer}`, { date: nearDate(given.at, locale, now) })}</p>;

@@ -10,10 +10,10 @@ import { type DueLine, dueHeading, dueLines, euroLines, transferCodes } from '..
 import { Copy } from './copying';
 import { QrCode } from './qr-code';
 import { ReplyForm } from './reply-form';
-import { moneyOn, type Shown } from './shown';
+import { moneyOn, type View } from './view';
 
 type Code = 'polish' | 'euro';
-type Sum = Readonly<{ due: NextSum; reference: string }> & Pick<Shown, 'locale'>;
+type Sum = Readonly<{ due: NextSum; reference: string }> & Pick<View, 'locale'>;
 
 function CodeOf({ code, due, reference, locale }: Sum & Readonly<{ code: Code }>) {
   const t = translator(locale);
@@ -30,7 +30,7 @@ function CodeOf({ code, due, reference, locale }: Sum & Readonly<{ code: Code }>
   );
 }
 
-function Rows({ lines, locale }: Readonly<{ lines: readonly DueLine[] }> & Pick<Shown, 'locale'>) {
+function Rows({ lines, locale }: Readonly<{ lines: readonly DueLine[] }> & Pick<View, 'locale'>) {
   const t = translator(locale);
   const words = { copy: t('due.copy'), copied: t('due.copied') };
   return (
@@ -68,13 +68,13 @@ function Abroad(sum: Sum) {
   );
 }
 
-function Made({ shown }: { shown: Shown }) {
-  const { status, locale, now } = shown;
+function Made({ view }: { view: View }) {
+  const { status, locale, now } = view;
   const t = translator(locale);
   const made = transferIn(status.history);
   if (made) return <p>{t('due.made', { day: nearDate(made.at, locale, now) })}</p>;
   return (
-    <ReplyForm {...shown} unseen={{ answer: 'transfer' }}>
+    <ReplyForm {...view} unseen={{ answer: 'transfer' }}>
       <p className="order-status__act">
         <Button type="submit" line>
           {t('due.make')}
@@ -84,8 +84,8 @@ function Made({ shown }: { shown: Shown }) {
   );
 }
 
-function Transfer({ due, shown }: Readonly<{ due: NextSum; shown: Shown }>) {
-  const { status, locale } = shown;
+function Transfer({ due, view }: Readonly<{ due: NextSum; view: View }>) {
+  const { status, locale } = view;
   const sum = { due, reference: status.order.reference, locale };
   const isAccountAhead = !artist.bankAccount && !due.payAt && isAhead('payLater', stateOf(status.history));
   return (
@@ -94,17 +94,17 @@ function Transfer({ due, shown }: Readonly<{ due: NextSum; shown: Shown }>) {
       {isAccountAhead && <p className="t3">{translator(locale)('offer.payLaterHere')}</p>}
       <CodeOf {...sum} code="polish" />
       <Abroad {...sum} />
-      <Made shown={shown} />
+      <Made view={view} />
     </>
   );
 }
 
-export function NextPayment({ shown }: { shown: Shown }) {
-  const { status, locale, now } = shown;
+export function NextPayment({ view }: { view: View }) {
+  const { status, locale, now } = view;
   const { next } = moneyOn(status, now);
   if (!next) return null;
   const heading = dueHeading(next, locale);
-  const transfer = <Transfer due={next} shown={shown} />;
+  const transfer = <Transfer due={next} view={view} />;
   return next.isNow ? (
     <div className="order-status__due">
       <h3 className="h3">{heading}</h3>

@@ -7,20 +7,20 @@ import { limits } from '../../platform/limits';
 import { dateText, momentText } from '../../submissions/views/dates';
 import { sizeText } from '../../submissions/views/file-size';
 import { ReplyForm } from './reply-form';
-import { downloadFor, openingDay, type Shown, withdrawalDay } from './shown';
+import { downloadFor, openingDay, type View, withdrawalDay } from './view';
 
 /** The section's id, to which a download leads that has to wait. */
 export const filesId = 'files';
 
 /** Unticked at first, and never ticked by a script: Article 16(m) of 2011/83/EU asks for express consent. */
-function Consent({ shown }: { shown: Shown }) {
-  const { status, locale, refused } = shown;
+function Consent({ view }: { view: View }) {
+  const { status, locale, refused } = view;
   const t = translator(locale);
   const wrong = refused?.problem.code === 'file.unticked';
   return (
     <>
       <p>{t('status.file.now')}</p>
-      <ReplyForm {...shown} unseen={{ answer: 'early' }}>
+      <ReplyForm {...view} unseen={{ answer: 'early' }}>
         <CheckField
           id="early"
           name="words"
@@ -43,7 +43,7 @@ function Consent({ shown }: { shown: Shown }) {
   );
 }
 
-function Links({ shown: { status, locale } }: { shown: Shown }) {
+function Links({ view: { status, locale } }: { view: View }) {
   const t = translator(locale);
   const early = earlyIn(status.history);
   const files = deliveredIn(status.history);
@@ -74,14 +74,14 @@ function Links({ shown: { status, locale } }: { shown: Shown }) {
   );
 }
 
-export function Files({ shown }: { shown: Shown }) {
-  const download = downloadFor(shown.status, shown.now);
+export function Files({ view }: { view: View }) {
+  const download = downloadFor(view.status, view.now);
   if (download === null) return null;
   return (
     <div id={filesId} className="order-status__delivered">
-      {download === 'open' && <Links shown={shown} />}
-      {download === 'tick' && <Consent shown={shown} />}
-      {download === 'ended' && <p>{translator(shown.locale)('status.file.ended')}</p>}
+      {download === 'open' && <Links view={view} />}
+      {download === 'tick' && <Consent view={view} />}
+      {download === 'ended' && <p>{translator(view.locale)('status.file.ended')}</p>}
     </div>
   );
 }

@@ -16,11 +16,11 @@ import { headLines, partLines, termLines } from '../../submissions/views/offer-l
 import { followsText } from '../../submissions/views/state-lines';
 import { Ordered } from './preview';
 import { Choice, ReplyForm } from './reply-form';
-import { langOf, type Shown } from './shown';
+import { langOf, type View } from './view';
 
-type Props = Readonly<{ offer: Offer; shown: Shown }>;
+type Props = Readonly<{ offer: Offer; view: View }>;
 
-export function bindsText({ offer, shown: { status, locale } }: Props): string {
+export function bindsText({ offer, view: { status, locale } }: Props): string {
   const { choice } = status.stored.order(locale);
   return `${translator(locale)('offer.binds')} ${followsText(offer, choice, locale)}`;
 }
@@ -39,7 +39,7 @@ export const Lines = ({ lines, is, own, lang }: LinesProps) => (
   </dl>
 );
 
-export function Terms({ offer, shown: { status, locale, now } }: { offer: Proposal; shown: Shown }) {
+export function Terms({ offer, view: { status, locale, now } }: { offer: Proposal; view: View }) {
   const t = translator(locale);
   const lang = langOf(offer, locale);
   const { order, history } = status;
@@ -71,7 +71,7 @@ export function Terms({ offer, shown: { status, locale, now } }: { offer: Propos
   );
 }
 
-export const RulesNote = ({ locale }: Pick<Shown, 'locale'>) =>
+export const RulesNote = ({ locale }: Pick<View, 'locale'>) =>
   translator(locale).rich('offer.terms', {
     a: (words: ReactNode) => <a href={pathTo('storeRegulations', locale)}>{words}</a>,
   });
@@ -81,35 +81,35 @@ export const toOffer = ({ position }: Offer) => ({ offer: String(position), regu
 type BindingProps = Props & Readonly<{ id: string; wide?: boolean }>;
 
 /** The button that says in the law's words that it obliges to pay: Article 8(2) of 2011/83/EU. `id`: of what it binds to. */
-export const Binding = ({ offer, shown, id, wide = false }: BindingProps) => (
-  <ReplyForm {...shown} unseen={toOffer(offer)}>
+export const Binding = ({ offer, view, id, wide = false }: BindingProps) => (
+  <ReplyForm {...view} unseen={toOffer(offer)}>
     <Button type="submit" name="answer" value="accepted" wide={wide} aria-describedby={id}>
-      {translator(shown.locale)('offer.yesSum', { price: formatPrice(offer.grosze, shown.locale) })}
+      {translator(view.locale)('offer.yesSum', { price: formatPrice(offer.grosze, view.locale) })}
     </Button>
   </ReplyForm>
 );
 
-export function OpenOffer({ offer, shown }: Props) {
-  const { locale, now } = shown;
+export function OpenOffer({ offer, view }: Props) {
+  const { locale, now } = view;
   const t = translator(locale);
   return (
     <>
       <h2 className="h2">{t('offer.h')}</h2>
-      <Ordered {...shown} />
-      <Terms offer={offer} shown={shown} />
+      <Ordered {...view} />
+      <Terms offer={offer} view={view} />
       <div className="order-status__answers t6 grid">
         {offer.automatic ? (
           // the order was sent a press ago, so the second one binds (STATUS-5)
           <div>
-            <Binding offer={offer} shown={shown} id="yes" wide />
-            <p id="yes">{bindsText({ offer, shown })}</p>
+            <Binding offer={offer} view={view} id="yes" wide />
+            <p id="yes">{bindsText({ offer, view })}</p>
           </div>
         ) : (
-          <Choice shown={shown} step="accepted" id="yes" means={bindsText({ offer, shown })}>
+          <Choice view={view} step="accepted" id="yes" means={bindsText({ offer, view })}>
             {t('offer.yes')}
           </Choice>
         )}
-        <Choice shown={shown} step="declined" line id="no" means={t('offer.noP')}>
+        <Choice view={view} step="declined" line id="no" means={t('offer.noP')}>
           {t('offer.no')}
         </Choice>
       </div>
@@ -120,13 +120,13 @@ export function OpenOffer({ offer, shown }: Props) {
   );
 }
 
-export function ExpiredOffer({ offer, shown }: Props) {
-  const { locale, now } = shown;
+export function ExpiredOffer({ offer, view }: Props) {
+  const { locale, now } = view;
   const t = translator(locale);
   return (
     <>
       <h2 className="h2">{t('offer.h')}</h2>
-      <Terms offer={offer} shown={shown} />
+      <Terms offer={offer} view={view} />
       <p>{t('offer.expired', { date: nearDate(offer.until, locale, now) })}</p>
     </>
   );

@@ -22,8 +22,8 @@ import { Payments } from './payments';
 import { Ordered } from './preview';
 import { stepPath } from './reply-form';
 import { ReviewPart } from './review';
-import { isWithdrawn, langOf, moneyOn, type Shown } from './shown';
 import { Sketch } from './sketch';
+import { isWithdrawn, langOf, moneyOn, type View } from './view';
 
 type Mark = Extract<DatedEvent, { type: 'mark' }>;
 
@@ -45,7 +45,7 @@ const Note = ({ mark, locale }: { mark: Mark; locale: Locale }) => (
   </p>
 );
 
-function OnItsWay({ shown: { status, locale } }: { shown: Shown }) {
+function OnItsWay({ view: { status, locale } }: { view: View }) {
   const way = wayOf(status.history);
   const lines = way?.by === 'file' ? [] : wayLines(way, locale);
   if (lines.length === 0) return null;
@@ -69,8 +69,8 @@ function OnItsWay({ shown: { status, locale } }: { shown: Shown }) {
   );
 }
 
-function Pictures({ marks, shown }: { marks: readonly Mark[]; shown: Shown }) {
-  const { status, locale, now } = shown;
+function Pictures({ marks, view }: { marks: readonly Mark[]; view: View }) {
+  const { status, locale, now } = view;
   const { choice } = status.stored.order(locale);
   const pictures = marks.filter(({ picture }) => picture !== null).toReversed();
   if (pictures.length === 0) return null;
@@ -100,15 +100,15 @@ function Pictures({ marks, shown }: { marks: readonly Mark[]; shown: Shown }) {
   );
 }
 
-const AgreementLink = ({ shown: { status, locale } }: { shown: Shown }) =>
+const AgreementLink = ({ view: { status, locale } }: { view: View }) =>
   status.contracts.length > 0 && (
     <p className="t6">
       <a href={stepPath(status, locale, 'agreement')}>{translator(locale)('status.agreement.link')}</a>
     </p>
   );
 
-function Progress({ shown }: { shown: Shown }) {
-  const { status, locale, now } = shown;
+function Progress({ view }: { view: View }) {
+  const { status, locale, now } = view;
   const { history, stored, photos } = status;
   const { name, choice } = stored.order(locale);
   const state = stateOf(history);
@@ -132,55 +132,55 @@ function Progress({ shown }: { shown: Shown }) {
             </b>
           </p>
         ) : (
-          <Ordered {...shown} />
+          <Ordered {...view} />
         ))}
       {lead && <p>{lead}</p>}
-      <AnsweredChange shown={shown} />
+      <AnsweredChange view={view} />
       {hasSketch && isPainted(choice) && !marks.some(({ asks }) => asks) && (
         <p>{translator(locale)('status.now.work')}</p>
       )}
-      <Pictures marks={marks} shown={shown} />
-      {hasSketch && <Sketch shown={shown} />}
-      <OnItsWay shown={shown} />
-      <Files shown={shown} />
+      <Pictures marks={marks} view={view} />
+      {hasSketch && <Sketch view={view} />}
+      <OnItsWay view={view} />
+      <Files view={view} />
       {notes.map((mark) => (
         <Note key={mark.position} mark={mark} locale={locale} />
       ))}
-      <Payments shown={shown} />
-      <NextPayment shown={shown} />
-      <ReviewPart shown={shown} />
+      <Payments view={view} />
+      <NextPayment view={view} />
+      <ReviewPart view={view} />
       {agreed ? (
         <Fold head={translator(locale)('status.agreement.fold', { sum: formatPrice(agreed.grosze, locale) })}>
-          <Terms offer={agreed} shown={shown} />
-          <AgreementLink shown={shown} />
+          <Terms offer={agreed} view={view} />
+          <AgreementLink view={view} />
         </Fold>
       ) : (
-        <AgreementLink shown={shown} />
+        <AgreementLink view={view} />
       )}
     </>
   );
 }
 
-function contentOf(shown: Shown): ReactNode {
-  const { history } = shown.status;
+function contentOf(view: View): ReactNode {
+  const { history } = view.status;
   const { panel } = states[stateOf(history)];
   const offer = lastOffer(history);
-  if (panel === 'progress') return <Progress shown={shown} />;
-  if (panel === 'payments' || !offer) return paymentsIn(history).length > 0 ? <Payments shown={shown} /> : null;
-  return openOffer(history, shown.now) ? (
-    <OpenOffer offer={offer} shown={shown} />
+  if (panel === 'progress') return <Progress view={view} />;
+  if (panel === 'payments' || !offer) return paymentsIn(history).length > 0 ? <Payments view={view} /> : null;
+  return openOffer(history, view.now) ? (
+    <OpenOffer offer={offer} view={view} />
   ) : (
-    <ExpiredOffer offer={offer} shown={shown} />
+    <ExpiredOffer offer={offer} view={view} />
   );
 }
 
 /** The panel of the page: the offer, or how far the order is, below a change to be agreed; none before there is anything to tell. */
-export function Panel({ shown }: { shown: Shown }) {
-  const content = contentOf(shown);
+export function Panel({ view }: { view: View }) {
+  const content = contentOf(view);
   return (
     content && (
       <>
-        <OpenChange shown={shown} />
+        <OpenChange view={view} />
         <section className="order-status__panel">{content}</section>
       </>
     )

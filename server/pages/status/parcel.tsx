@@ -16,10 +16,10 @@ import { storedIn } from '../../submissions/kinds';
 import { takenFrom } from '../../submissions/parcel';
 import { stateWords } from '../../submissions/views/say';
 import { stepPath } from './reply-form';
-import type { Shown, Thing } from './shown';
+import type { Thing, View } from './view';
 
 /** What goes in the same parcel, each with its page, and the way to add something (STATUS-32). */
-export function Together({ status, locale }: Shown) {
+export function Together({ status, locale }: View) {
   const t = translator(locale);
   return (
     <>
@@ -67,8 +67,8 @@ const isParcel = (item: number | null): boolean => item !== null && pictureOf(it
 const choosers = ['posters', 'picture'] as const;
 
 /** All that can go in a parcel: at first what stands on the shelf, then any work as a print, and what is made to order. */
-function Things(shown: Shown) {
-  const { status, locale } = shown;
+function Things(view: View) {
+  const { status, locale } = view;
   const t = translator(locale);
   const step = stepPath(status, locale, 'parcel');
   const to = (type: OrderType) => (id: number) => `${step}&type=${type}&id=${id}`;
@@ -129,8 +129,8 @@ function Things(shown: Shown) {
 }
 
 /** What goes in the same parcel is chosen, then ordered by the form that works without script: who gets it is known. */
-export function Adding({ shown }: { shown: Shown }) {
-  const { status, locale, thing } = shown;
+export function Adding({ view }: { view: View }) {
+  const { status, locale, thing } = view;
   const t = translator(locale);
   const { reference } = status.order;
   const chosen = thing ? ordered(thing) : null;
@@ -148,7 +148,7 @@ export function Adding({ shown }: { shown: Shown }) {
           locale={locale}
         />
       ) : (
-        <Things {...shown} />
+        <Things {...view} />
       )}
       <p className="t6">
         <a href={pathTo('orderStatus', locale, { token: status.token })}>{t('offer.return')}</a>

@@ -7,10 +7,10 @@ import { translator } from '@/messages/translator';
 import type { Entry } from '../../submissions/kind';
 import { nearDate, noonOf } from '../../submissions/views/dates';
 import { Lines } from './offer';
-import { isWithdrawn, moneyOn, type Shown } from './shown';
+import { isWithdrawn, moneyOn, type View } from './view';
 
 /** What was paid, before all that was agreed; nothing before the first payment. */
-export function Payments({ shown: { status, locale, now } }: { shown: Shown }) {
+export function Payments({ view: { status, locale, now } }: { view: View }) {
   const { agreed, payments, paid, next } = moneyOn(status, now);
   const isSaid = states[stateOf(status.history)].leads.includes('allPaid');
   const isAll = agreed !== null && next === null && !isWithdrawn(status) && !isSaid;

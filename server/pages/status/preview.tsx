@@ -7,9 +7,9 @@ import { choiceOf, type ScenePicture } from '@/domain/preview/choices';
 import { scene } from '@/domain/preview/scene';
 import { unturned } from '@/domain/text';
 import { translator, wordsOf } from '@/messages/translator';
-import type { Shown } from './shown';
+import type { View } from './view';
 
-function pictureOf({ token, photos }: Shown['status'], artwork: number | null): ScenePicture | null {
+function pictureOf({ token, photos }: View['status'], artwork: number | null): ScenePicture | null {
   const [photo] = photos;
   if (photo) return { href: orderPicturePath(token, 'photo'), width: photo.width, height: photo.height };
   if (artwork === null) return null;
@@ -17,7 +17,7 @@ function pictureOf({ token, photos }: Shown['status'], artwork: number | null): 
   return { href: pictureAt(picture, 480), width: picture.width, height: picture.height };
 }
 
-export function Ordered({ status, locale }: Pick<Shown, 'status' | 'locale'>) {
+export function Ordered({ status, locale }: Pick<View, 'status' | 'locale'>) {
   const t = translator(locale);
   const { title, name, details, wish, choice, artwork } = status.stored.order(locale);
   const { alt, order } = wordsOf(locale);

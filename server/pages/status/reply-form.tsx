@@ -5,9 +5,9 @@ import { formPath } from '@/domain/api';
 import { type ReplyStep, replyPath } from '@/domain/order/reply';
 import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
-import type { Shown } from './shown';
+import type { View } from './view';
 
-type Props = Pick<Shown, 'status' | 'locale'> &
+type Props = Pick<View, 'status' | 'locale'> &
   Readonly<{ unseen?: Readonly<Record<string, string>>; children: ReactNode }>;
 
 export const ReplyForm = ({ status, locale, unseen = {}, children }: Props) => (
@@ -19,7 +19,7 @@ export const ReplyForm = ({ status, locale, unseen = {}, children }: Props) => (
   </form>
 );
 
-export const ReplyText = ({ shown: { refused, locale }, ...row }: TextProps) => (
+export const ReplyText = ({ view: { refused, locale }, ...row }: TextProps) => (
   <Field
     row={{ ...row, control: 'text' }}
     id={row.id}
@@ -28,12 +28,12 @@ export const ReplyText = ({ shown: { refused, locale }, ...row }: TextProps) => 
   />
 );
 
-type TextProps = Readonly<Record<'id' | 'name' | 'label', string> & { shown: Shown }>;
+type TextProps = Readonly<Record<'id' | 'name' | 'label', string> & { view: View }>;
 
-export const stepPath = (status: Shown['status'], locale: Shown['locale'], step: ReplyStep): string =>
+export const stepPath = (status: View['status'], locale: View['locale'], step: ReplyStep): string =>
   `${pathTo('orderStatus', locale, { token: status.token })}?step=${step}`;
 
-type StepLinkProps = ComponentProps<typeof ButtonLink> & Readonly<{ shown: Shown; step: ReplyStep }>;
+type StepLinkProps = ComponentProps<typeof ButtonLink> & Readonly<{ view: View; step: ReplyStep }>;
 
 type ChoiceProps = Omit<StepLinkProps, 'id'> & Readonly<{ id: string; means: string }>;
 
@@ -45,6 +45,6 @@ export const Choice = ({ id, means, ...link }: ChoiceProps) => (
   </div>
 );
 
-export const StepLink = ({ shown: { status, locale }, step, ...link }: StepLinkProps) => (
+export const StepLink = ({ view: { status, locale }, step, ...link }: StepLinkProps) => (
   <ButtonLink {...link} href={stepPath(status, locale, step)} />
 );

@@ -4,10 +4,10 @@ import { isAsked, reviewIn } from '@/domain/order/review';
 import { unturned } from '@/domain/text';
 import { translator } from '@/messages/translator';
 import { ReplyForm, ReplyText } from './reply-form';
-import type { Shown } from './shown';
+import type { View } from './view';
 
-export function ReviewPart({ shown }: { shown: Shown }) {
-  const { status, locale, refused } = shown;
+export function ReviewPart({ view }: { view: View }) {
+  const { status, locale, refused } = view;
   const t = translator(locale);
   const said = reviewIn(status.history);
   if (said)
@@ -22,8 +22,8 @@ export function ReviewPart({ shown }: { shown: Shown }) {
   return (
     <div className="order-status__part t6">
       <h3 className="h3">{t('review.h')}</h3>
-      <ReplyForm {...shown} unseen={{ answer: 'review' }}>
-        <ReplyText id="review" name="review" label={t('review.label')} shown={shown} />
+      <ReplyForm {...view} unseen={{ answer: 'review' }}>
+        <ReplyText id="review" name="review" label={t('review.label')} view={view} />
         <CheckField
           id="stands"
           name="stands"

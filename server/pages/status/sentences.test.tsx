@@ -6,8 +6,8 @@ import type { Choice } from '@/domain/order/thing';
 import type { Locale } from '@/i18n/locales';
 import { locales } from '@/i18n/locales';
 import { messages } from '@/messages';
-import type { Shown } from './shown';
 import { StatusBody } from './status-page';
+import type { View } from './view';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const start = Date.UTC(2026, 10, 20, 10);
@@ -102,7 +102,7 @@ function textOf(situation: Situation, locale: Locale): readonly string[] {
     readAt: state === 'received' || isAutomatic ? null : start,
     events: eventsOf(situation),
   };
-  const shown = {
+  const view = {
     ...{ locale, now, mails, step: null, refused: null },
     status: {
       ...{
@@ -123,7 +123,7 @@ function textOf(situation: Situation, locale: Locale): readonly string[] {
       },
     },
   };
-  const html = renderToStaticMarkup(<StatusBody {...(shown as unknown as Shown)} />);
+  const html = renderToStaticMarkup(<StatusBody {...(view as unknown as View)} />);
   return html
     .replace(/<script>.*?<\/script>/gs, '')
     .replaceAll('\u00a0', ' ')

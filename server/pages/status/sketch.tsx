@@ -2,11 +2,11 @@ import { Button } from '@/components/ui/button';
 import { correctionsOf, openSketch } from '@/domain/order/sketch';
 import { translator } from '@/messages/translator';
 import { ReplyForm, ReplyText } from './reply-form';
-import { isWithdrawn, type Shown } from './shown';
+import { isWithdrawn, type View } from './view';
 
 /** Whether it may be as the newest picture shows it: a press says yes, words say what to correct. */
-export function Sketch({ shown }: { shown: Shown }) {
-  const { status, locale } = shown;
+export function Sketch({ view }: { view: View }) {
+  const { status, locale } = view;
   const t = translator(locale);
   const sketch = isWithdrawn(status) ? null : openSketch(status.history);
   const counted = correctionsOf(status.history);
@@ -15,11 +15,11 @@ export function Sketch({ shown }: { shown: Shown }) {
   return (
     <div className="t6">
       <h3 className="h3">{t('sketch.h')}</h3>
-      <ReplyForm {...shown} unseen={{ answer: 'sketch', of }}>
+      <ReplyForm {...view} unseen={{ answer: 'sketch', of }}>
         <Button type="submit">{t('sketch.yes')}</Button>
       </ReplyForm>
-      <ReplyForm {...shown} unseen={{ answer: 'correction', of }}>
-        <ReplyText id="correction" name="correction" label={t('sketch.change')} shown={shown} />
+      <ReplyForm {...view} unseen={{ answer: 'correction', of }}>
+        <ReplyText id="correction" name="correction" label={t('sketch.change')} view={view} />
         <p className="cap quiet">{t('sketch.used', counted)}</p>
         <p className="order-status__act">
           <Button type="submit" line>

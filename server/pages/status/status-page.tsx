@@ -34,15 +34,15 @@ import { Panel } from './panel';
 import { Together } from './parcel';
 import { Ordered } from './preview';
 import { StepLink, stepPath } from './reply-form';
-import { downloadFor, noRightOn, type Shown } from './shown';
 import { Thread } from './thread';
+import { downloadFor, noRightOn, type View } from './view';
 import '@/components/forms/page/order-status.css';
 import '@/components/forms/page/order-panel.css';
 import '@/components/forms/page/order-terms.css';
 import '@/components/forms/page/order-paper.css';
 
 /** That it has arrived stays to be read. */
-function sentenceOf({ state, isNow }: Step, { status, locale, now }: Shown): string | null {
+function sentenceOf({ state, isNow }: Step, { status, locale, now }: View): string | null {
   const { sentence } = states[state];
   if (!sentence || !(isNow || sentence === 'received')) return null;
   const key = sentence === 'offer' && hasExpired(status.history, now) ? 'expired' : sentence;
@@ -58,13 +58,13 @@ const days: Readonly<Record<NonNullable<StateRow['day']>, (history: OrderHistory
   },
 };
 
-function dueOf({ state, at }: Step, { history }: Shown['status']): string | null {
+function dueOf({ state, at }: Step, { history }: View['status']): string | null {
   const { day } = states[state];
   return at === null && day ? days[day](history) : null;
 }
 
-function Steps(shown: Shown) {
-  const { status, locale, now } = shown;
+function Steps(view: View) {
+  const { status, locale, now } = view;
   const t = translator(locale);
   const { choice } = status.stored.order(locale);
   const called = { ...choice, way: wayOf(status.history) };
@@ -75,7 +75,7 @@ function Steps(shown: Shown) {
         const day = dueOf(step, status);
         // nobody is promised a day that has passed
         const due = day !== null && day >= dayInWarsaw(now) ? day : null;
-        const sentence = at === null ? null : sentenceOf(step, shown);
+        const sentence = at === null ? null : sentenceOf(step, view);
         return (
           <li key={state} data-past={at === null ? undefined : ''} aria-current={isNow ? 'step' : undefined}>
             <Ring />
@@ -108,7 +108,7 @@ export const privately = { 'Referrer-Policy': 'same-origin' } as const;
 
 export const otherThan = (locale: Locale): Locale => locales.find((one) => one !== locale) ?? locale;
 
-const Refused = ({ refused, locale }: Pick<Shown, 'refused' | 'locale'>) =>
+const Refused = ({ refused, locale }: Pick<View, 'refused' | 'locale'>) =>
   refused && (
     // biome-ignore lint/a11y/noAutofocus: the page answers the press of a button, so it is read from here
     <p className="order-status__refused" role="alert" tabIndex={-1} autoFocus>
@@ -120,7 +120,7 @@ const Refused = ({ refused, locale }: Pick<Shown, 'refused' | 'locale'>) =>
  * What the buyer reads right after sending, and until the artist has read it: that the order is here, its number, and what
  * comes next (STATUS-12). Of an address that no letter reaches `Unreached` speaks.
  */
-function Confirmation({ status, locale, now, mails }: Shown) {
+function Confirmation({ status, locale, now, mails }: View) {
   const { history } = status;
   const isOffered = history.readAt === null && openOffer(history, now)?.automatic === true;
   if (stateOf(history) !== 'received' && !isOffered) return null;
@@ -157,7 +157,7 @@ function Confirmation({ status, locale, now, mails }: Shown) {
 }
 
 /** Where no letter arrives, or probably none, it is said at once, with the way to mend it. */
-function Unreached({ status, locale }: Shown) {
+function Unreached({ status, locale }: View) {
   const t = translator(locale);
   const { email } = reachOf(status.order);
   if (isReached(email)) return null;
@@ -169,7 +169,7 @@ function Unreached({ status, locale }: Shown) {
   );
 }
 
-function Sent({ status, locale }: Shown) {
+function Sent({ status, locale }: View) {
   const t = translator(locale);
   const { sections } = status.stored.describe(locale);
   return (
@@ -193,19 +193,19 @@ function Sent({ status, locale }: Shown) {
   );
 }
 
-const Columns = (shown: Shown) => {
-  const { status, locale, now } = shown;
+const Columns = (view: View) => {
+  const { status, locale, now } = view;
   const t = translator(locale);
   return (
     <div className="order-status__columns">
       <div>
-        {agreedOffer(status.history) === null && openOffer(status.history, now) === null && <Ordered {...shown} />}
-        <Steps {...shown} />
-        <Together {...shown} />
-        <Sent {...shown} />
+        {agreedOffer(status.history) === null && openOffer(status.history, now) === null && <Ordered {...view} />}
+        <Steps {...view} />
+        <Together {...view} />
+        <Sent {...view} />
         {openOffer(status.history, now) === null && mayWithdraw(status.history) && (
           <p className="order-status__act">
-            <StepLink shown={shown} step="withdrawn" line>
+            <StepLink view={view} step="withdrawn" line>
               {t('status.withdraw')}
             </StepLink>
           </p>
@@ -224,26 +224,26 @@ const Columns = (shown: Shown) => {
         <p className="cap quiet prose t2 no-print">{t('status.private')}</p>
       </div>
       <div className="order-status__talk">
-        <Panel shown={shown} />
-        <Thread shown={shown} />
+        <Panel view={view} />
+        <Thread view={view} />
       </div>
     </div>
   );
 };
 
-export function StatusBody(shown: Shown) {
-  const { status, locale, refused } = shown;
-  const step = answerStep(shown.step, shown);
+export function StatusBody(view: View) {
+  const { status, locale, refused } = view;
+  const step = answerStep(view.step, view);
   const { reference } = status.order;
   const t = translator(locale);
   return (
     <>
       <p className="small quiet num">{reference}</p>
       <h1 className="h1">{t('status.h')}</h1>
-      <Refused {...shown} />
-      {!step && !refused && <Confirmation {...shown} />}
-      {!step && <Unreached {...shown} />}
-      {step ? <section className="order-status__panel">{step}</section> : <Columns {...shown} />}
+      <Refused {...view} />
+      {!step && !refused && <Confirmation {...view} />}
+      {!step && <Unreached {...view} />}
+      {step ? <section className="order-status__panel">{step}</section> : <Columns {...view} />}
       <PageScript />
       <p className="order-status__paper">
         {t('sent.paperFoot', { reference, studio: artist.studio[locale], city: artist.city[locale] })}
@@ -253,24 +253,24 @@ export function StatusBody(shown: Shown) {
 }
 
 /** A download that begins with the page, so that nobody who has just agreed to have the file at once presses again. */
-function beginsWith({ step, status, now }: Shown): Readonly<Record<string, string>> {
+function beginsWith({ step, status, now }: View): Readonly<Record<string, string>> {
   const [file, ...others] = step === 'file' && downloadFor(status, now) === 'open' ? status.files : [];
   return file && others.length === 0 ? { Refresh: `0; url=${orderFilePath(status.token, file.position)}` } : {};
 }
 
-export function statusPage(shown: Shown): Promise<Response> {
-  const { status, locale, refused } = shown;
+export function statusPage(view: View): Promise<Response> {
+  const { status, locale, refused } = view;
   const other = otherThan(locale);
   return answerPage(
     {
       locale,
-      children: <StatusBody {...shown} />,
+      children: <StatusBody {...view} />,
       main: 'order-status__page wrap',
       scripts: [pageScript],
       title: `${translator(locale)('status.title', { reference: status.order.reference })} · ${artist.studio[locale]}`,
       path: pathTo('contactForm', locale),
       switchTo: { from: pathTo('contactForm', other), to: pathTo('orderStatus', other, { token: status.token }) },
     },
-    { status: refused ? factsOf(refused.problem.code).status : 200, headers: { ...privately, ...beginsWith(shown) } },
+    { status: refused ? factsOf(refused.problem.code).status : 200, headers: { ...privately, ...beginsWith(view) } },
   );
 }

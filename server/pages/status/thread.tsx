@@ -9,18 +9,18 @@ import { translator } from '@/messages/translator';
 import { dayInWarsaw, workingDaysAfter } from '../../platform/warsaw';
 import { isoDay, nearDate } from '../../submissions/views/dates';
 import { ReplyForm, ReplyText } from './reply-form';
-import { langOf, type Shown } from './shown';
+import { langOf, type View } from './view';
 
 type Message = Extract<DatedEvent, { type: 'message' }>;
 
 /** The section's id, to which the browser comes back after a message. */
 export const threadId = 'messages';
 
-const buyerOf = ({ status, locale }: Shown): string =>
+const buyerOf = ({ status, locale }: View): string =>
   unturned(status.stored.describe(locale).row.name).trim().split(/\s/)[0] || translator(locale)('msg.you');
 
 /** That a message is here, and by when it is answered; nothing once it was, or the order has ended since. */
-function arrivedText({ status: { history }, locale, now }: Shown): string | null {
+function arrivedText({ status: { history }, locale, now }: View): string | null {
   const at = askedAt(history, 0);
   const ended = history.events.findLast((event) => endedStates.some((state) => state === stateSetBy(event)));
   if (at === null || (ended && ended.at >= at)) return null;
@@ -30,17 +30,17 @@ function arrivedText({ status: { history }, locale, now }: Shown): string | null
 }
 
 /** What to correct of a picture is a message where it came too late. */
-function withLate(shown: Shown): Shown {
-  const { refused, status } = shown;
+function withLate(view: View): View {
+  const { refused, status } = view;
   const { correction } = refused?.fields ?? {};
-  if (!refused || correction === undefined || openSketch(status.history)) return shown;
-  return { ...shown, refused: { ...refused, fields: { text: correction } } };
+  if (!refused || correction === undefined || openSketch(status.history)) return view;
+  return { ...view, refused: { ...refused, fields: { text: correction } } };
 }
 
-export function Thread({ shown }: { shown: Shown }) {
-  const { status, locale, now } = shown;
+export function Thread({ view }: { view: View }) {
+  const { status, locale, now } = view;
   const t = translator(locale);
-  const arrived = arrivedText(shown);
+  const arrived = arrivedText(view);
   const messages = status.history.events.filter((event): event is Message => event.type === 'message');
   return (
     <section id={threadId} className="order-status__messages">
@@ -50,7 +50,7 @@ export function Thread({ shown }: { shown: Shown }) {
           {messages.map(({ position, from, text, at, english }) => (
             <li key={position}>
               <b className="strong">
-                <bdi>{from === 'studio' ? t('msg.me') : buyerOf(shown)}</bdi>
+                <bdi>{from === 'studio' ? t('msg.me') : buyerOf(view)}</bdi>
               </b>
               <time className="nowrap" dateTime={isoDay(at)}>
                 {nearDate(at, locale, now)}
@@ -66,8 +66,8 @@ export function Thread({ shown }: { shown: Shown }) {
         </ol>
       )}
       {arrived && <p role="status">{arrived}</p>}
-      <ReplyForm {...shown} unseen={{ answer: 'message' }}>
-        <ReplyText id="message-text" name="text" label={t('msg.label')} shown={withLate(shown)} />
+      <ReplyForm {...view} unseen={{ answer: 'message' }}>
+        <ReplyText id="message-text" name="text" label={t('msg.label')} view={withLate(view)} />
         <p className="order-status__act">
           <Button type="submit" line>
             {t('msg.send')}

@@ -21,7 +21,7 @@ import { isProven, withdrawalOf } from '../../submissions/withdrawn-order';
 
 export type Thing = Readonly<{ type: string; id: string }>;
 
-export type Shown = Readonly<{
+export type View = Readonly<{
   status: OrderStatus;
   locale: Locale;
   now: number;

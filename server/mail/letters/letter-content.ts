@@ -18,7 +18,7 @@ export type Block = Readonly<{ heading?: string; lines: readonly Line[] }>;
  * What a letter to a buyer says, in its order: its text and its HTML are made of it. `lead`: with what it begins; `foot`: how to reach
  * the artist, and who she is.
  */
-export type Said = Readonly<{
+export type LetterContent = Readonly<{
   subject: string;
   locale: Locale;
   lead: readonly string[];
@@ -54,5 +54,5 @@ function lineText(line: Line): string {
 const blockText = ({ heading, lines }: Block): string =>
   [...(heading ? [heading.toUpperCase()] : []), ...lines.map(lineText)].join('\n');
 
-export const textOf = ({ lead, blocks, foot }: Said): string =>
+export const textOf = ({ lead, blocks, foot }: LetterContent): string =>
   plain([...lead, ...[...blocks, ...foot].map(blockText)].join('\n\n'));
