@@ -2,7 +2,6 @@ import { artist } from '@/content/artist';
 import { holding, undoMs } from '@/domain/order/undo';
 import { orderRequest, orders } from '@/e2e/support/in-process/order-request';
 import { receive } from '@/server/http/receive/receive';
-import { declining } from './acts/decline';
 import { markOf } from './acts/texts';
 import { deskOfEach } from './desk.fixture';
 import { reference } from './order-page.fixture';
@@ -93,7 +92,7 @@ test.each([0, 1, 2, 3])(
     const token = await orderFile();
     await at.post();
     const [yes = {}, no = {}] = await Promise.all(['accepted', 'declined'].map((answer) => at.answerOn(token, answer)));
-    const looked = markOf(declining({ note: 'Nie.', english: false }));
+    const looked = markOf({ type: 'mark', state: 'declined', note: 'Nie.', picture: null, english: false });
     const acts = [
       () => at.send(yes),
       () => at.send(no),

@@ -5,7 +5,6 @@ import { submissionBy } from '@/server/storage/queries/read';
 import { changeOrder } from '@/server/submissions/change-order';
 import { deskOfEach, fileNamed } from '../desk.fixture';
 import { reference } from '../order-page.fixture';
-import { declining } from './decline';
 import { markOf } from './texts';
 
 /** The acts, and what each may be done in: domain/order/status.ts. Each has a letter, but an offer that is taken back, and the end. */
@@ -55,7 +54,7 @@ test.each(states)(
     const before = await at.buyer.events();
     const shown = await at.page(path);
     // the letter of a refusal leaves only after it was looked at
-    const looked = markOf(declining({ note: 'Tak.', english: false }));
+    const looked = markOf({ type: 'mark', state: 'declined', note: 'Tak.', picture: null, english: false });
     for (const [act, from] of Object.entries(acts)) {
       const offered = shown.includes(`action="${path}/${act}"`);
       const fields = { seen: `${before.length + 1}`, note: 'Tak.', looked, place: 'ul. Tkacka 1', day: '2026-11-30' };

@@ -48,6 +48,11 @@ export type Sentence = ((words: Translator) => string) & Readonly<{ sure?: strin
 /** The field with what is meant so although it was asked about. */
 export const sureField = 'sure';
 
+/** A key of the desk's words, or a sentence that takes values. */
+export type Label = Parameters<Translator>[0] | Sentence;
+
+export const sentence = (label: Label): Sentence => (typeof label === 'string' ? (words) => words(label) : label);
+
 /** What is wrong, by the name of the field; `''`: with the form as a whole. */
 export type Problems = Readonly<Record<string, Sentence>>;
 
@@ -63,7 +68,7 @@ type Changed = Readonly<{ ok: false; changed: true }>;
  * that was taken back; its form comes back, where it is known. `publish`: it can be published at once; the changes that go
  * with it, by their ids.
  */
-export type Facts = Readonly<{
+export type Done = Readonly<{
   ok: true;
   happened: Sentence;
   to: string;
@@ -72,10 +77,20 @@ export type Facts = Readonly<{
   publish?: readonly string[];
 }>;
 
-export type Outcome = Facts | Refused | Changed;
+export type Outcome = Done | Refused | Changed;
 
-export const refused = (problems: Problems): Refused => ({ ok: false, problems });
+/** @param problems of fields, by their names, or what is wrong with the form as a whole */
+export const refused = (problems: Label | Problems): Refused => ({
+  ok: false,
+  problems: typeof problems === 'object' ? problems : { '': sentence(problems) },
+});
 export const changed: Changed = { ok: false, changed: true };
+export const done = (to: string, happened: Label, more: Pick<Done, 'undo' | 'undone' | 'publish'> = {}): Done => ({
+  ok: true,
+  to,
+  happened: sentence(happened),
+  ...more,
+});
 
 /**
  * The folder into which files of a form are written, null: none is taken; how large each may be in bytes, and how many. `take`: of a

@@ -7,7 +7,7 @@ import { dayInWarsaw, endOfDayInWarsaw } from '@/server/platform/warsaw';
 import { text, type Values } from '../form/kinds';
 import { formatPrice } from '../sums';
 import { lastDay, offerFields } from './offer';
-import { type AboutOrder, change as changeOrder, english, orderAct } from './order-act';
+import { type AboutOrder, english, orderAct } from './order-act';
 
 /** What holds now, as the form of an offer has it: the work and its delivery in grosze, and the days. */
 function agreedIn({ history }: Pick<AboutOrder, 'history'>) {
@@ -69,12 +69,6 @@ export const change = orderAct({
         words('desk.change.leap', { agreed: formatPrice(now.price, locale), price: formatPrice(price, locale) }),
       );
   },
-  letter: changeOf,
-  mustBeRead: true,
-  do: (typed, about) =>
-    changeOrder(about, {
-      event: changeOf(typed, about),
-      tellsBuyer: true,
-      happened: (words) => words('desk.change.sent'),
-    }),
+  letter: 'must',
+  event: changeOf,
 });

@@ -4,9 +4,19 @@ import { ContentBusy } from '@/build/check/source/content-changes';
 import { undoMs } from '@/domain/order/undo';
 import { type Changes, changeContent, type How, undoContent } from '../works/checkout';
 import { faultSentence } from '../works/fault-sentence';
-import { type Act, type Context, type Facts, type Outcome, type Problems, refused, type Sentence, textIn } from './act';
+import {
+  type Act,
+  type Context,
+  type Done,
+  done,
+  type Label,
+  type Outcome,
+  type Problems,
+  refused,
+  textIn,
+} from './act';
 
-type Refusal = Exclude<Outcome, Facts>;
+type Refusal = Exclude<Outcome, Done>;
 
 /**
  * `fieldOf`: at which what the check found is shown; undefined: it is in none of this form. `undoAt`: the address of the form that takes it
@@ -15,7 +25,7 @@ type Refusal = Exclude<Outcome, Facts>;
 type Saving = Omit<How, 'undo'> &
   Readonly<{
     to: string;
-    happened: Sentence;
+    happened: Label;
     fieldOf?: (fault: Fault) => string | undefined;
     undoAt?: string;
   }>;
@@ -58,9 +68,9 @@ export async function changeTables(
     if (faults.length > 0) return refused(problemsOf(faults, fieldOf));
   } catch (error) {
     if (!(error instanceof ContentBusy)) throw error;
-    return refused({ '': (words) => words('desk.faults.busy') });
+    return refused('desk.faults.busy');
   }
-  return { ok: true, happened, to, ...(undoAt && { undo: { action: undoAt, id, until: context.now + undoMs } }) };
+  return done(to, happened, undoAt ? { undo: { action: undoAt, id, until: context.now + undoMs } } : {});
 }
 
 /**
@@ -73,8 +83,7 @@ export const undoTables =
     const id = textIn(form, 'undo');
     const isInTime = Number.parseInt(id, 10) + undoMs > context.now;
     await note?.(context);
-    if (!isInTime || !(await undoContent(context, id)))
-      return refused({ '': (words) => words('desk.undo.contentLate') });
+    if (!isInTime || !(await undoContent(context, id))) return refused('desk.undo.contentLate');
     await note?.(context);
-    return { ok: true, to, happened: (words) => words('desk.undo.content') };
+    return done(to, 'desk.undo.content');
   };

@@ -9,7 +9,7 @@ import { storedIn } from '@/server/submissions/kinds';
 import { file } from '../form/kinds';
 import type { Context, FormFile, Outcome } from './act';
 import { type AboutOrder, change, type DescribedAct, orderAct, wordsIn } from './order-act';
-import { noteTo, unpaid } from './send';
+import { noteTo, unpaid } from './order-acts';
 import { type WorkFile, writeWorkFile } from './work-file';
 
 /** The name under which the buyer gets a file: what was ordered, the order's number, and the ending of the artist's own name for it. */
@@ -35,8 +35,6 @@ async function handOver(path: string, name: string, { note, english }: Words, ab
   const outcome = await change(about, {
     event: { type: 'mark', state: 'sent', picture: null, way: { by: 'file', name, bytes }, note, english },
     file: { id: basename(path), bytes, sha256: await sha256Of(path) },
-    tellsBuyer: true,
-    happened: (words) => words('desk.order.marked', { state: words('studio.ways.file') }),
   }).catch(async (error) => {
     await drop();
     throw error;

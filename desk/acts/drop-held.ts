@@ -1,4 +1,4 @@
-import { type Act, changed } from './act';
+import { type Act, changed, done } from './act';
 
 export const dropHeld: Act = async ({ storage }, _, { reference = '' }) => {
   const { numDeletedRows } = await storage
@@ -6,6 +6,5 @@ export const dropHeld: Act = async ({ storage }, _, { reference = '' }) => {
     .where('reference', '=', reference)
     .where('quarantine', 'is not', null)
     .executeTakeFirstOrThrow();
-  if (numDeletedRows === 0n) return changed;
-  return { ok: true, happened: (words) => words('desk.answer.dropped'), to: '/inbox' };
+  return numDeletedRows === 0n ? changed : done('/inbox', 'desk.answer.dropped');
 };

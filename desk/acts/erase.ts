@@ -5,9 +5,9 @@ import { erasePerson } from '@/server/storage/queries/person';
 import { submissionBy } from '@/server/storage/queries/read';
 import { scrub } from '@/server/storage/sqlite/scrub';
 import { storedIn } from '@/server/submissions/kinds';
-import { type Label, line, readFields } from '../form/kinds';
+import { line, readFields } from '../form/kinds';
 import { personOf } from '../person';
-import { type Act, changed, refused, textIn } from './act';
+import { type Act, changed, done, type Label, refused, textIn } from './act';
 
 /** What is typed so that nothing is erased by a slip: the last word of a name; where one cannot type it, the number. */
 export function eraseFields(name: string, reference: string) {
@@ -26,18 +26,17 @@ export const erase: Act = async ({ storage, locale, effects, now }, form, { refe
   if (!read.isRight()) return refused(read.problems);
   const ids = (await personOf(storage, submission)).map(({ id }) => id);
   // only what the page named
-  const done = await erasePerson(storage, ids, (going) => going.toSorted().join(' ') === textIn(form, 'going'));
-  if (!done) return changed;
-  await dropFiles(storage, effects.deliveredFolder(), done.files);
+  const erased = await erasePerson(storage, ids, (going) => going.toSorted().join(' ') === textIn(form, 'going'));
+  if (!erased) return changed;
+  await dropFiles(storage, effects.deliveredFolder(), erased.files);
   const isScrubbed = await scrub(storage);
-  return {
-    ok: true,
-    happened: (words) =>
-      [
-        words('desk.erase.erased', { erased: done.erased }),
-        ...(done.stay > 0 ? [words('desk.erase.stayed', { stay: done.stay })] : []),
-        ...(isScrubbed ? [] : [words('desk.erase.tonight')]),
-      ].join(' '),
-    to: '/inbox',
-  };
+  return done('/inbox', (words) =>
+    [
+      words('desk.erase.erased', { erased: erased.erased }),
+      erased.stay > 0 && words('desk.erase.stayed', { stay: erased.stay }),
+      !isScrubbed && words('desk.erase.tonight'),
+    ]
+      .filter(Boolean)
+      .join(' '),
+  );
 };

@@ -1,20 +1,20 @@
 import { forgetDevices } from '../entry/devices';
 import { linkMs, linkPath, makeLink } from '../entry/links';
-import { type Act, refused, textIn } from './act';
+import { type Act, done, refused, textIn } from './act';
 
 const to = '/devices';
 
 /** Forgets one device: it gets in by a link alone. */
 export const forget: Act = async ({ storage }, form) => {
   const id = textIn(form, 'id');
-  if (id === '') return refused({ '': (words) => words('desk.problems.empty') });
+  if (id === '') return refused('desk.problems.empty');
   await forgetDevices(storage, { id });
-  return { ok: true, happened: (words) => words('desk.devices.forgotten'), to };
+  return done(to, 'desk.devices.forgotten');
 };
 
 export const forgetOthers: Act = async ({ storage, device }) => {
   await forgetDevices(storage, { allBut: device.id });
-  return { ok: true, happened: (words) => words('desk.devices.othersForgotten'), to };
+  return done(to, 'desk.devices.othersForgotten');
 };
 
 /** Makes a link for another device. The page shows it, and nobody keeps it. */

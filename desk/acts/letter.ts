@@ -2,29 +2,26 @@ import { cleanEmail, isMailbox } from '@/domain/contact-hints';
 import { limits } from '@/domain/limits';
 import { readdressLetter, retryLetters, stopLetter } from '@/server/storage/queries/letters';
 import { formAct, line } from '../form/kinds';
-import { type Act, type Context, changed, type Params, type Sentence } from './act';
+import { type Act, type Context, changed, done, type Label, type Params } from './act';
 
 /** Changes a letter that waits; false: it does so no longer. */
 const letterAct =
-  (change: (context: Context, id: string) => Promise<boolean>, happened: Sentence): Act =>
+  (change: (context: Context, id: string) => Promise<boolean>, happened: Label): Act =>
   async (context, _, { id = '' }: Params) =>
-    (await change(context, id)) ? { ok: true, happened, to: '/health#letters' } : changed;
+    (await change(context, id)) ? done('/health#letters', happened) : changed;
 
 export const retryLetter = letterAct(
   async ({ storage, now }, id) => (await retryLetters(storage, { id }, now)) > 0,
-  (words) => words('desk.health.retried'),
+  'desk.health.retried',
 );
 
 /** Tries all letters again that were set aside, as after a wrong password. */
 export const retryParked = letterAct(
   async ({ storage, now }) => (await retryLetters(storage, { parked: true }, now)) > 0,
-  (words) => words('desk.health.retried'),
+  'desk.health.retried',
 );
 
-export const dropLetter = letterAct(
-  ({ storage }, id) => stopLetter(storage, id),
-  (words) => words('desk.health.stopped'),
-);
+export const dropLetter = letterAct(({ storage }, id) => stopLetter(storage, id), 'desk.health.stopped');
 
 export const addressFields = (usual = '') => ({
   address: line('desk.health.address', limits.text.email, {

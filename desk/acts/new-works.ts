@@ -22,7 +22,7 @@ import {
   waitingPhotos,
 } from '../works/waiting-photos';
 import { readWork, workField } from '../works/work-form';
-import { type Act, type Context, changed, refused, textIn } from './act';
+import { type Act, type Context, changed, done, refused, textIn } from './act';
 import { changeTables } from './content';
 
 function isPhoto(path: string): boolean {
@@ -47,14 +47,11 @@ const upload: Act = async ({ settings }, { files, refused: left }) => {
       photos: (words) =>
         wrong ? words('desk.works.noPhotos', { names }) : words(isFull ? 'desk.works.full' : 'desk.works.choose'),
     });
-  return {
-    ok: true,
-    to: '/works/new',
-    happened: (words) =>
-      [words('desk.works.uploaded', { n: good.length }), wrong && words('desk.works.noPhotos', { names })]
-        .filter(Boolean)
-        .join(' '),
-  };
+  return done('/works/new', (words) =>
+    [words('desk.works.uploaded', { n: good.length }), wrong && words('desk.works.noPhotos', { names })]
+      .filter(Boolean)
+      .join(' '),
+  );
 };
 
 /** Keeps photos, one or many, until each is described; of an upload that was cut, also by a kill, those that came whole. */
@@ -77,7 +74,7 @@ export const addWork: Act = async (context, form) => {
   const path = waitingPath(settings, textIn(form, 'photo'));
   if (!path) return changed;
   const photo = await preparedPhoto(path);
-  if (typeof photo === 'string') return refused({ '': (words) => words(`desk.works.picture.${photo}`) });
+  if (typeof photo === 'string') return refused((words) => words(`desk.works.picture.${photo}`));
   const cropped = croppedIn(form, photo, wholePhoto);
   if ('problems' in cropped) return refused(cropped.problems);
   const read = readWork(form, { locale, now, before: null, englishOf: englishOf(context), picture: cropped.sides });
@@ -120,12 +117,11 @@ export const skipPhoto: Act = async ({ settings, now }, form) => {
   setAside(path);
   const to = waitingPhotos(settings).length > 0 ? '/works/new' : '/works';
   const undo = { action: '/works/new/undo', id: `${now} ${name}`, until: now + undoMs };
-  return { ok: true, to, happened: (words) => words('desk.works.dropped'), undo };
+  return done(to, 'desk.works.dropped', { undo });
 };
 
 export const undoSkip: Act = async ({ settings, now }, form) => {
   const [at = '', name = ''] = textIn(form, 'undo').split(' ');
   const isBack = Number(at) + undoMs > now && takeBack(settings, name);
-  if (!isBack) return refused({ '': (words) => words('desk.undo.contentLate') });
-  return { ok: true, to: `/works/new?photo=${name}`, happened: (words) => words('desk.undo.content') };
+  return isBack ? done(`/works/new?photo=${name}`, 'desk.undo.content') : refused('desk.undo.contentLate');
 };

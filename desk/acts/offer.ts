@@ -10,9 +10,9 @@ import { isPainted, returnOf, thingOf } from '@/domain/order/thing';
 import { partOf, typedSum } from '@/domain/typed-sums';
 import { dayInWarsaw, dayMs, endOfDayInWarsaw } from '@/server/platform/warsaw';
 import { storedIn } from '@/server/submissions/kinds';
-import { day, type Label, line, money, oneOf, open, type Typed, text, type Values } from '../form/kinds';
+import { day, line, money, oneOf, open, type Typed, text, type Values } from '../form/kinds';
 import { formatPrice } from '../sums';
-import { type Form, refused, sureField, textIn } from './act';
+import { type Form, type Label, refused, sureField, textIn } from './act';
 import { type AboutOrder, change, english, orderAct } from './order-act';
 
 /** How long an offer waits unless it is typed otherwise. */
@@ -126,16 +126,13 @@ export const offer = orderAct({
     if (by && arrives && arrives < by) read.refuse('arrives', 'desk.offer.badArrival');
     if (by && lastDay(typed, now) > by) read.refuse('until', 'desk.offer.badUntil');
   },
-  letter: offerOf,
-  mustBeRead: true,
+  letter: 'must',
+  event: offerOf,
   async do(typed, about, form) {
     if (textIn(form, sendStep.name) !== sendStep.value) return refused({});
     const n = askedOf(typed, about, form).length;
-    if (n > 0) return refused({ '': (words) => words('desk.offer.answerFirst', { n }) });
-    return change(about, {
-      event: offerOf(typed, about),
-      tellsBuyer: true,
-      happened: (words) => words('desk.offer.sent'),
-    });
+    return n > 0
+      ? refused((words) => words('desk.offer.answerFirst', { n }))
+      : change(about, { event: offerOf(typed, about) });
   },
 });

@@ -7,20 +7,11 @@ import { historyWithNext } from '@/server/storage/queries/order-events';
 import { type Submission, submissionBy } from '@/server/storage/queries/read';
 import { type Change, changeOrder } from '@/server/submissions/change-order';
 import { type Mate, matesOf } from '@/server/submissions/parcel';
+import { dayText } from '@/server/submissions/views/dates';
 import { withdrawalOf } from '@/server/submissions/withdrawn-order';
-import type { Reading } from '../form/kinds';
-import { type FieldOf, type Fields, readFields, type Typed, tick, type Values } from '../form/kinds';
-import {
-  type Act,
-  type Context,
-  changed,
-  type Form,
-  type Outcome,
-  refused,
-  type Sentence,
-  seenField,
-  textIn,
-} from './act';
+import { type FieldOf, type Fields, type Reading, readFields, type Typed, tick, type Values } from '../form/kinds';
+import { formatPrice } from '../sums';
+import { type Act, type Context, changed, done, type Form, type Outcome, refused, seenField, textIn } from './act';
 import { inserted, type SavedReply } from './saved-replies';
 import { lookedAt } from './texts';
 import { type WorkFile, workFileOf } from './work-file';
@@ -59,24 +50,31 @@ export const wordsIn = ({ order }: AboutOrder): FieldOf<boolean> => ({
 });
 
 /**
- * What is done to an order. `leadsTo`: a state, of which the one table of transitions knows when; `may`: when what leads to none may be
- * done, always where nothing says so; `check`: what is wrong beyond each field by itself; `letter`: what its letter is about, which can
- * be looked at before, or has to be; only that letter leaves.
+ * What is done to an order: `event` is added to it, where `do` does nothing else. `leadsTo`: a state, of which the one table of transitions
+ * knows when; `may`: when what leads to none may be done, always where nothing says so; `check`: what is wrong beyond each field by itself;
+ * `letter`: the one about the event can be looked at before, or must be; only that letter leaves; `replies`: what can be inserted into its text.
  */
 export type OrderAct<F extends Fields> = Readonly<{
   leadsTo?: MarkedState | 'offer';
   may?: (about: Pick<AboutOrder, 'history' | 'withdrawal'>) => boolean;
   fields: (about: AboutOrder) => F;
   check?: (typed: Typed<F>, read: Reading, about: AboutOrder) => void;
-  letter?: (typed: Values<F>, about: AboutOrder) => OrderEvent;
-  mustBeRead?: boolean;
-  /** What can be inserted into its text. */
+  letter?: 'can' | 'must';
   replies?: (about: AboutOrder) => readonly SavedReply[];
-  do: (typed: Values<F>, about: AboutOrder, form: Form) => Promise<Outcome>;
-}>;
+}> &
+  Readonly<
+    { event: (typed: Values<F>, about: AboutOrder) => OrderEvent; do?: Doing<F> } | { event?: undefined; do: Doing<F> }
+  >;
+type Doing<F extends Fields> = (typed: Values<F>, about: AboutOrder, form: Form) => Promise<Outcome>;
 
 // biome-ignore lint/suspicious/noExplicitAny: an act has fields of every kind
 export type DescribedAct = Act & Readonly<{ described: OrderAct<any> }>;
+
+/** Whether an act is offered, as the one table of transitions says. */
+export const isOffered = (
+  { described: { leadsTo, may } }: DescribedAct,
+  about: Parameters<NonNullable<typeof may>>[0],
+) => (leadsTo ? mayBecome(about.history, leadsTo) : (may?.(about) ?? true));
 
 /**
  * An act about the order of the address `…/:reference`. Nothing is done where the order has changed since the page was shown, so that
@@ -94,23 +92,48 @@ export function orderAct<F extends Fields>(described: OrderAct<F>): DescribedAct
       mates: await matesOf(context.storage, order),
       ...(await historyWithNext(context.storage, order)),
     };
-    if (about.next !== Number(textIn(form, seenField))) return changed;
-    if (described.may?.(about) === false) return changed;
+    if (about.next !== Number(textIn(form, seenField)) || described.may?.(about) === false) return changed;
     const more = described.replies && inserted(form, described.replies(about));
     if (more) return more;
     const { typed, read } = readFields(described.fields(about), form, context.now);
     described.check?.(typed, read, about);
     if (!read.isRight()) return refused(read.problems);
     const values = typed as Values<F>;
-    const must = described.mustBeRead === true && hasLetters(about);
-    const look = described.letter && lookedAt(form, described.letter(values, about), must);
-    return look ?? described.do(values, about, form);
+    const must = described.letter === 'must' && hasLetters(about);
+    const event = described.event?.(values, about);
+    const unread = described.letter && lookedAt(form, event, must);
+    if (unread) return unread;
+    return (await described.do?.(values, about, form)) ?? (event ? change(about, { event }) : changed);
   };
   return Object.assign(act, { described });
 }
 
-type What = Omit<Change, 'mayHappen'> &
-  Readonly<{ happened: Sentence; mayHappen?: (history: OrderHistory) => boolean }>;
+/** What the artist reads of what she did. */
+function happenedIn(event: OrderEvent, { words, locale }: Context): string {
+  switch (event.type) {
+    case 'mark':
+      return words('desk.order.marked', {
+        state: words(event.way ? `studio.ways.${event.way.by}` : `studio.states.${event.state}`),
+      });
+    case 'payment': {
+      const facts = { sum: formatPrice(event.grosze, locale), day: dayText(event.day, locale) };
+      return words(`desk.money.noted.${event.kind}`, facts);
+    }
+    case 'stand':
+      return words(event.stands ? 'desk.review.put' : 'desk.review.taken');
+    case 'offer':
+    case 'change':
+      return words(`desk.${event.type}.sent`);
+    default:
+      return words(event.type === 'note' ? 'desk.order.noted' : 'desk.order.written');
+  }
+}
+
+/** What the artist keeps to herself, and a state that says enough, need no letter. */
+const tellsBuyer = (event: OrderEvent): boolean =>
+  event.type === 'mark'
+    ? ['declined', 'sent'].includes(event.state) || event.note !== '' || event.picture !== null
+    : event.type !== 'note' && event.type !== 'stand';
 
 /** As the one table of transitions says; what leads to no other state may happen whenever it is offered. */
 const mayCome = (event: OrderEvent, history: OrderHistory): boolean =>
@@ -120,24 +143,22 @@ const mayCome = (event: OrderEvent, history: OrderHistory): boolean =>
 
 /** Does something to an order, if that is as it was seen. What the buyer sees can be taken back for a while. */
 export async function change(
-  { context: { storage, effects, now, settings }, order, next: seen }: AboutOrder,
-  { happened, mayHappen, ...what }: What,
+  { context, order, next: seen }: AboutOrder,
+  what: Pick<Change, 'event' | 'picture' | 'file'> & Partial<Pick<Change, 'tellsBuyer'>>,
 ): Promise<Outcome> {
-  const done = await changeOrder(
-    storage,
-    order,
-    { ...what, mayHappen: (history, next) => next === seen && (mayHappen?.(history) ?? mayCome(what.event, history)) },
-    effects,
-  );
-  if (!done) return changed;
+  const { storage, effects, now, settings } = context;
+  const { event } = what;
+  const tells = what.tellsBuyer ?? tellsBuyer(event);
+  const mayHappen: Change['mayHappen'] = (history, next) => next === seen && mayCome(event, history);
+  const added = await changeOrder(storage, order, { ...what, tellsBuyer: tells, mayHappen }, effects);
+  if (!added) return changed;
   const { reference } = order;
-  const isUndoable = undoableTypes.some((type) => type === what.event.type);
+  const isUndoable = undoableTypes.some((type) => type === event.type);
   const written = settings.mail ? 'letter' : 'letterWithoutMail';
-  const letter = what.tellsBuyer && (done.isTold ? written : 'noLetter');
-  return {
-    ok: true,
-    happened: (words) => [happened(words), letter && words(`desk.order.${letter}`)].filter(Boolean).join(' '),
-    to: `/orders/${reference}`,
-    ...(isUndoable && { undo: { reference, position: done.position, until: now + undoMs } }),
-  };
+  const letter = tells && ` ${context.words(`desk.order.${added.isTold ? written : 'noLetter'}`)}`;
+  return done(
+    `/orders/${reference}`,
+    () => happenedIn(event, context) + (letter || ''),
+    isUndoable ? { undo: { reference, position: added.position, until: now + undoMs } } : {},
+  );
 }

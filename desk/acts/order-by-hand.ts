@@ -10,7 +10,7 @@ import { type ByHand, sources, thingNames } from '@/server/submissions/by-hand';
 import { keepPhotos } from '@/server/submissions/photos/keep-photos';
 import type { Spooled } from '@/server/submissions/received';
 import { day, formAct, line, money, oneOf, open, photos, text, tick } from '../form/kinds';
-import { refused } from './act';
+import { done, refused } from './act';
 
 /** With a sum and a day it is agreed; what was paid already is noted. */
 function eventsOf(
@@ -78,8 +78,7 @@ export const orderByHand = formAct(byHandFields(), {
   async do({ photos: files, price: grosze, paid, language, letter: isLetter, ...typed }, { storage, effects, now }) {
     const order: ByHand = { version: 1, ...typed, address: '', grosze };
     const events = eventsOf({ grosze, by: order.by, paid }, dayInWarsaw(now));
-    if (!hasFreeSpace({ photos: files.length, free: await effects.freeBytes() }))
-      return refused({ '': (words) => words('problems.storage') });
+    if (!hasFreeSpace({ photos: files.length, free: await effects.freeBytes() })) return refused('problems.storage');
     const kept = await keepPhotos(
       files.map(({ name, bytes }) => ({ name, ...inMemory(bytes) })),
       { put: async (bytes) => inMemory(bytes) },
@@ -104,11 +103,8 @@ export const orderByHand = formAct(byHandFields(), {
       },
       effects,
     );
-    return {
-      ok: true,
-      happened: (words) =>
-        words(isLetter ? 'desk.byHand.savedTold' : 'desk.byHand.saved', { reference: saved.reference }),
-      to: `/orders/${saved.reference}`,
-    };
+    return done(`/orders/${saved.reference}`, (words) =>
+      words(isLetter ? 'desk.byHand.savedTold' : 'desk.byHand.saved', { reference: saved.reference }),
+    );
   },
 });

@@ -5,7 +5,6 @@ import { balanceOf, nextPayment } from '@/domain/order/payments';
 import { mayBecome } from '@/domain/order/status';
 import { typedSum } from '@/domain/typed-sums';
 import { dayInWarsaw } from '@/server/platform/warsaw';
-import { dayText } from '@/server/submissions/views/dates';
 import { day, line, money, oneOf, tick } from '../form/kinds';
 import { formatPrice } from '../sums';
 import { handOverWork } from './deliver';
@@ -49,14 +48,7 @@ export const payment = orderAct({
     );
   },
   async do({ sum: grosze, day, kind, note, letter, opens }, about) {
-    const noted = await change(about, {
-      event: { type: 'payment', kind, grosze, day, note },
-      tellsBuyer: letter,
-      happened: (words) => {
-        const { locale } = about.context;
-        return words(`desk.money.noted.${kind}`, { sum: formatPrice(grosze, locale), day: dayText(day, locale) });
-      },
-    });
+    const noted = await change(about, { event: { type: 'payment', kind, grosze, day, note }, tellsBuyer: letter });
     if (!noted.ok || !opens || !about.workFile) return noted;
     // without room for the file the payment is noted all the same, and Today leads to the file
     const handed = await handOverWork(about.workFile, { ...about, next: about.next + 1 }).catch(() => null);

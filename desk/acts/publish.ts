@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { goneWork } from '@/server/storage/queries/gone-works';
 import { keptSites, placeOf, startPublication, unpublished } from '../publication';
 import { asBefore, type Difference } from '../works/differences';
-import { type Act, type Context, changed, type Outcome, refused, textIn } from './act';
+import { type Act, type Context, changed, done, type Outcome, refused, textIn } from './act';
 import { changeTables, undoTables } from './content';
 import { noteState } from './works';
 
@@ -11,8 +11,8 @@ const to = '/publish';
 /** Starts the program; a second press while it runs is the same press. */
 async function start({ folder }: Context, how: readonly string[] = []): Promise<Outcome> {
   const why = await startPublication(folder, how);
-  if (why === null) return { ok: true, to, happened: (words) => words('desk.publish.begun') };
-  return refused({ '': (words) => words(why === 'busy' ? 'desk.publish.ends.busy' : 'desk.publish.notBegun') });
+  if (why === null) return done(to, 'desk.publish.begun');
+  return refused(why === 'busy' ? 'desk.publish.ends.busy' : 'desk.publish.notBegun');
 }
 
 export const publish: Act = (context) => start(context);
@@ -47,10 +47,9 @@ export const putBack: Act = async (context) => {
   // where this cannot be written nothing is put back
   await noteSales(context, works);
   const make = () => asBefore({ before: placeOf(context, shown), now: context }, join(shown.folder, 'content/images'));
-  const happened = 'desk.publish.putBack.done';
   const outcome = await changeTables(context, make, {
     to,
-    happened: (words) => words(happened),
+    happened: 'desk.publish.putBack.done',
     undoAt: '/publish/undo',
   });
   if (outcome.ok) await noteSales(context, works);

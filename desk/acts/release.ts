@@ -1,16 +1,12 @@
 import { submissionBy } from '@/server/storage/queries/read';
 import { storedIn } from '@/server/submissions/kinds';
 import { release as accept } from '@/server/submissions/release';
-import { type Act, changed } from './act';
+import { type Act, changed, done } from './act';
 
 export const release: Act = async ({ storage, effects, locale }, _, { reference = '' }) => {
   const submission = await submissionBy(storage, reference);
   const stored = submission && storedIn(submission);
   if (!submission || !stored || !(await accept(storage, submission, effects))) return changed;
   const isOrder = stored.order?.(locale) !== undefined;
-  return {
-    ok: true,
-    happened: (words) => words('desk.answer.released'),
-    to: `/${isOrder ? 'orders' : 'inbox'}/${submission.reference}`,
-  };
+  return done(`/${isOrder ? 'orders' : 'inbox'}/${submission.reference}`, 'desk.answer.released');
 };

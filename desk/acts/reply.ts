@@ -1,21 +1,27 @@
 import { isMailbox } from '@/domain/contact-hints';
 import { undoMs } from '@/domain/order/undo';
-import type { Translator } from '@/messages/translator';
 import { replyWith } from '@/server/mail/letters/reply-letter';
 import { markRead, type Submission, submissionBy } from '@/server/storage/queries/read';
 import { sendReplyNow, takeBackReply, writeReply, writtenTo } from '@/server/storage/queries/replies';
 import { readFields, text } from '../form/kinds';
-import { type Act, type Context, changed, type Form, type Params, refused, seenField, textIn } from './act';
+import {
+  type Act,
+  type Context,
+  changed,
+  done,
+  type Form,
+  type Params,
+  refused,
+  seenField,
+  sentence,
+  textIn,
+} from './act';
 import { inserted, repliesTo } from './saved-replies';
 import { lookedAt } from './texts';
 
 /** Without mail a letter waits, whatever is pressed (STATUS-14). */
-const saidOf =
-  ({ settings }: Context, said: 'written' | 'sendsNow') =>
-  (words: Translator) =>
-    words(settings.mail ? `desk.answer.${said}` : 'desk.order.letterWithoutMail');
-
-const pathOf = (reference: string): string => `/inbox/${reference}`;
+const written = ({ settings }: Context, reference: string, happened: 'written' | 'sendsNow') =>
+  done(`/inbox/${reference}`, settings.mail ? `desk.answer.${happened}` : 'desk.order.letterWithoutMail');
 
 export const replyFields = ({ language }: Pick<Submission, 'language'>, usual = '') => ({
   text: text('desk.order.yourWords', {
@@ -41,11 +47,11 @@ export const reply: Act = async (context, form, { reference = '' }) => {
   const stop = read.isRight() ? lookedAt(form, text, false) : refused(read.problems);
   if (stop) return stop;
   const to = submission.email ?? '';
-  if (!isMailbox(to)) return refused({ text: (words) => words('desk.answer.noMailbox') });
+  if (!isMailbox(to)) return refused({ text: sentence('desk.answer.noMailbox') });
   if ((await writtenTo(storage, submission.id)).length !== Number(textIn(form, seenField))) return changed;
   await writeReply(storage, submission, { to, ...replyWith(text, submission), waitMs: undoMs }, effects);
   await markRead(storage, submission.id, now);
-  return { ok: true, happened: saidOf(context, 'written'), to: pathOf(submission.reference) };
+  return written(context, submission.reference, 'written');
 };
 
 /** The letter that a form names, where it can still be taken back. */
@@ -63,6 +69,7 @@ export const takeBack: Act = async (context, form, params) => {
 
 export const sendNow: Act = async (context, form, params) => {
   const waiting = await waitingIn(context, form, params);
-  if (!waiting || !(await sendReplyNow(context.storage, waiting))) return changed;
-  return { ok: true, happened: saidOf(context, 'sendsNow'), to: pathOf(params.reference ?? '') };
+  return waiting && (await sendReplyNow(context.storage, waiting))
+    ? written(context, params.reference ?? '', 'sendsNow')
+    : changed;
 };

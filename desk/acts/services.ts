@@ -4,17 +4,7 @@ import { tellOpening } from '@/server/mail/opening-news';
 import { unpublished } from '../publication';
 import { fileOf } from '../works/checkout';
 import { dateTyped, type Service, type ServiceState, shownDate, stateIn, withState } from '../works/services';
-import {
-  type Act,
-  type Context,
-  changed,
-  type Form,
-  type Problems,
-  refused,
-  type Sentence,
-  textIn,
-  wasOf,
-} from './act';
+import { type Act, type Context, changed, done, type Form, refused, type Sentence, textIn, wasOf } from './act';
 
 /** A service as the tables have it now: it may not be published yet. */
 export const stateNow = (context: Context, about: Service): ServiceState =>
@@ -61,9 +51,9 @@ export const sendOpening: Act = async (context, _, { service = '' }) => {
   const { storage, settings, now } = context;
   if (!isNoticeSubject(service)) return changed;
   const why = whyNoLetter(context, service);
-  if (why) return refused({ '': why } satisfies Problems);
+  if (why) return refused(why);
   const { mailHost, siteUrl } = settings;
   const sender = { now: () => now, uuid: randomUUID, mailHost: () => mailHost, siteUrl };
   const n = await tellOpening(storage, service, sender);
-  return { ok: true, to: '/prices', happened: (words) => words('desk.services.queued', { n }) };
+  return done('/prices', (words) => words('desk.services.queued', { n }));
 };

@@ -16,5 +16,5 @@ export const markOf = (letter: unknown): string => hash('sha256', JSON.stringify
 export function lookedAt(form: Form, letter: unknown, must: boolean): Refused | null {
   const looked = textIn(form, lookedField);
   if (isLook(form) || (must && looked === '')) return refused({});
-  return looked === '' || looked === markOf(letter) ? null : refused({ '': (words) => words('desk.order.lookAgain') });
+  return looked === '' || looked === markOf(letter) ? null : refused('desk.order.lookAgain');
 }

@@ -2,7 +2,7 @@ import { pendingIn } from '@/domain/order/undo';
 import { dropFiles, filesAmong } from '@/server/storage/delivered';
 import { submissionBy } from '@/server/storage/queries/read';
 import { sendNow as endWait, undoInOrder } from '@/server/submissions/change-order';
-import { type Act, changed, type Form, refused, textIn } from './act';
+import { type Act, changed, done, type Form, refused, textIn } from './act';
 
 const positionIn = (form: Form): number => Number(textIn(form, 'position') || textIn(form, 'undo'));
 
@@ -18,14 +18,14 @@ const undoTo =
       (history) => pendingIn(history, now).find((event) => event.position === positionIn(form)) ?? null,
       effects,
     );
-    if (!undone) return refused({ '': (words) => words('desk.undo.tooLate') });
+    if (!undone) return refused('desk.undo.tooLate');
     await dropFiles(storage, effects.deliveredFolder(), files);
-    return {
-      ok: true,
-      happened: (words) => words('desk.undo.undone', { what: words(`studio.status.undoneWhat.${undone.done.type}`) }),
-      to: path + reference,
-      undone: { reference, position: undone.done.position },
-    };
+    const { type, position } = undone.done;
+    return done(
+      path + reference,
+      (words) => words('desk.undo.undone', { what: words(`studio.status.undoneWhat.${type}`) }),
+      { undone: { reference, position } },
+    );
   };
 
 /** Takes back what was done to an order and the buyer has not seen yet: no letter leaves, and nothing shows. */
@@ -37,7 +37,6 @@ export const unsettle = undoTo('/inbox/');
 export const sendNow: Act = async ({ storage, effects }, form, { reference = '' }) => {
   const order = await submissionBy(storage, reference);
   if (!order) return changed;
-  if (!(await endWait(storage, order, positionIn(form), effects)))
-    return refused({ '': (words) => words('desk.undo.tooLate') });
-  return { ok: true, happened: (words) => words('desk.undo.sent'), to: `/orders/${reference}` };
+  const isSent = await endWait(storage, order, positionIn(form), effects);
+  return isSent ? done(`/orders/${reference}`, 'desk.undo.sent') : refused('desk.undo.tooLate');
 };

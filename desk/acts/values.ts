@@ -119,7 +119,7 @@ export const saveValues: Act = async (context, form) => {
     const services = servicesTyped(form, context);
     if (isChanged || services.isChanged) return changed;
     [n, saved, opened] = [touched + services.touched, given, services.touched > 0];
-    if (n === 0) return refused({ '': (words) => words('desk.values.same') });
+    if (n === 0) return refused('desk.values.same');
     const wrong = { ...services.problems, ...problems };
     if (Object.keys(wrong).length > 0) return refused(wrong);
     return new Map([...services.changes, ...withValues(context, given)]);

@@ -98,7 +98,7 @@ export const saveWork: Act = async (context, form, params) => {
   const crop = photo && cropped && withMiddle(form, cropped, photo.sides, shown.sizeCm);
   const isCut = photo && crop && !isSameCrop(crop, photo.crop);
   const picture = isCut ? await cutFrom(photo.photo, crop) : null;
-  if (typeof picture === 'string') return refused({ '': (words) => words(`desk.works.picture.${picture}`) });
+  if (typeof picture === 'string') return refused((words) => words(`desk.works.picture.${picture}`));
   // before the picture is anybody's
   if (isCut && picture) keepCrop(context.settings, work, { photo: photo.photo, picture, crop });
   const make = () => {
@@ -155,7 +155,7 @@ export const takeDown: Act = async (context, _, params) => {
 
 export const takeSamples: Act = async (context, form) => {
   const room = categories.find((one) => one === textIn(form, 'room'));
-  if (!room) return refused({ '': (words) => words('desk.problems.empty') });
+  if (!room) return refused('desk.problems.empty');
   const { portrait } = fileOf(context, 'artist.json');
   const needed = [portrait, fileOf(context, 'from-photo.json').work];
   const inRoom = worksOf(context).filter(({ category }) => category === room);
@@ -164,7 +164,7 @@ export const takeSamples: Act = async (context, form) => {
   const samples = all.filter(({ work }) => !needed.includes(work.id));
   const ids = new Set(samples.map(({ work }) => work.id));
   const least = poolSizes[room];
-  if (inRoom.length - ids.size < least) return refused({ '': (words) => words('desk.works.tooFew', { n: least }) });
+  if (inRoom.length - ids.size < least) return refused((words) => words('desk.works.tooFew', { n: least }));
   return changeTables(context, () => withoutWorks(context, ids), {
     to: `/works?room=${room}`,
     happened: (words) => words('desk.works.samplesGone', { n: ids.size, left: needs.length }),

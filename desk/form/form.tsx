@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { groszeOf } from '@/domain/typed-sums';
 import { dayInWarsaw } from '@/server/platform/warsaw';
-import { type Context, sureField, textIn } from '../acts/act';
+import { type Context, sentence, sureField, textIn } from '../acts/act';
 import type { Tried } from '../screens/screen';
 import { formatPrice } from '../sums';
 import { Chips, Field, FileField, TickBox, Wrong, wrongIn } from './fields';
-import { type FieldOf, type Fields, sentence } from './kinds';
+import type { FieldOf, Fields } from './kinds';
 
 type Props = Readonly<{ act: string; tried: Tried | null; context: Pick<Context, 'words' | 'locale' | 'now'> }>;
 

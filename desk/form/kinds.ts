@@ -5,22 +5,14 @@ import type { Locale } from '@/i18n/locales';
 import type { Translator } from '@/messages/translator';
 import { limits } from '@/server/platform/limits';
 import { dayInWarsaw } from '@/server/platform/warsaw';
-import type { Act, Context, Form, FormFile, Outcome, Params, Problems, Sentence } from '../acts/act';
-import { refused, sureField, textIn } from '../acts/act';
-
-/** A key of the desk's words, or a sentence that takes values. */
-export type Label = Parameters<Translator>[0] | Sentence;
-
-export const sentence =
-  (label: Label): Sentence =>
-  (words) =>
-    typeof label === 'string' ? words(label) : label(words);
+import type { Act, Context, Form, FormFile, Label, Outcome, Params, Problems, Sentence } from '../acts/act';
+import { refused, sentence, sureField, textIn } from '../acts/act';
 
 /** A form while it is read: what is wrong is collected, of each field the first. */
 export function reading(form: Form, now: number) {
   const problems: Record<string, Sentence> = {};
   const refuse = (field: string, problem: Label): null => {
-    problems[field] ??= typeof problem === 'string' ? sentence(problem) : problem;
+    problems[field] ??= sentence(problem);
     return null;
   };
   return {
@@ -30,7 +22,11 @@ export function reading(form: Form, now: number) {
     refuse,
     /** Asks beside a field about what may be meant so, until that was answered. */
     ask(field: string, sure: string, question: Label): void {
-      if (!form.values[sureField]?.includes(sure)) refuse(field, Object.assign(sentence(question), { sure }));
+      if (!form.values[sureField]?.includes(sure))
+        refuse(
+          field,
+          Object.assign((words: Translator) => sentence(question)(words), { sure }),
+        );
     },
     isEmpty: (field: string): boolean => textIn(form, field).trim() === '',
     isRight: (): boolean => Object.keys(problems).length === 0,

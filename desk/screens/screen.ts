@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { ReactNode } from 'react';
-import type { Act, Context, Facts, Form, Params, Problems } from '../acts/act';
+import type { Act, Context, Done, Form, Params, Problems } from '../acts/act';
+import type { Pieces } from '../shell/pieces';
 import type { Place } from '../shell/places';
 
 /** A form that was refused: its act, what was typed, and what is wrong. `changed`: something else happened meanwhile. */
@@ -9,7 +10,7 @@ export type Tried = Readonly<{ act: string; form: Form; problems: Problems; chan
 export type Asked = Readonly<{ params: Params; query: URLSearchParams; tried: Tried | null }>;
 
 /** One line of what happened. `undo`: what can still be taken back of it, or sent at once, until a moment in ms. */
-export type Notice = Readonly<{ text: string; undo?: Facts['undo']; publish?: Facts['publish'] }>;
+export type Notice = Readonly<{ text: string; undo?: Done['undo']; publish?: Done['publish'] }>;
 
 /**
  * `title`: its place's if it has none; `heading`: its title if it has none, null: it stands elsewhere; `sub`: a line below it; `beside`: what
@@ -26,7 +27,7 @@ export type Page = Readonly<{
   actbar?: ReactNode;
   pending?: Notice;
   isNarrow?: boolean;
-  main: ReactNode;
+  main: Pieces;
 }>;
 
 /** What is no page. `download`: the file's name; without it the browser shows it. */

@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { states } from '@/domain/order/states';
 import { agreedOffer, lastOffer, mayWithdraw, stateOf } from '@/domain/order/status';
 import { dayInWarsaw } from '@/server/platform/warsaw';
@@ -6,7 +5,7 @@ import { nearDayText } from '@/server/submissions/views/dates';
 import { plain } from '@/server/submissions/views/say';
 import type { Work } from '@/server/submissions/work';
 import type { Context } from '../acts/act';
-import { Row } from '../list/row';
+import type { RowOf } from '../list/row';
 import { Icon } from '../shell/parts';
 import { formatPrice, spaced } from '../sums';
 import { pictureOfWork, workBy } from './work-picture';
@@ -73,30 +72,24 @@ function Together({ work: { stored, history }, context: { words, locale } }: Wor
   return orders.length > 0 && <p className="row-what">{words('desk.parcel.row', { orders: orders.join(', ') })}</p>;
 }
 
-type RowProps = WorkProps &
-  Omit<ComponentProps<typeof Row>, 'name' | 'what'> &
-  Readonly<{ name?: string; about?: string | false | null | undefined; step?: string | false }>;
+type Own = Partial<Omit<RowOf, 'what'>> &
+  Readonly<{ about?: string | false | null | undefined; step?: string | false }>;
 
 /** A row of a list of works. `about`: a second line of what it is; `step`: what is to be done. */
-export const WorkRow = ({ work, context, name = nameOn(work, context), about, step, children, ...row }: RowProps) => (
-  <Row
-    to={pathOf(work)}
-    name={<bdi>{name}</bdi>}
-    picture={!row.isSlim && <Picture work={work} context={context} />}
-    what={
-      <>
-        <What work={work} context={context} />
-        {about && <p className="row-what">{about}</p>}
-        <Together work={work} context={context} />
-      </>
-    }
-    {...row}
-  >
-    {step && <p className="due">{step}</p>}
-    <Due work={work} context={context} />
-    {children}
-  </Row>
-);
+export const workRow = (work: Work, context: Context, { about, step, does, ...row }: Own): RowOf => ({
+  to: pathOf(work),
+  name: <bdi>{nameOn(work, context)}</bdi>,
+  picture: !row.isSlim && <Picture work={work} context={context} />,
+  what: [<What work={work} context={context} />, about, <Together work={work} context={context} />],
+  does: (
+    <>
+      {step && <p className="due">{step}</p>}
+      <Due work={work} context={context} />
+      {does}
+    </>
+  ),
+  ...row,
+});
 
 /** Characters of a message in its row: two lines of a phone. */
 const quoteLength = 120;

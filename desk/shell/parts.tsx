@@ -1,7 +1,7 @@
-import { type ComponentProps, Fragment, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Submission } from '@/server/storage/queries/read';
 import { saidMoment } from '@/server/submissions/views/dates';
-import { type Context, seenField } from '../acts/act';
+import type { Context } from '../acts/act';
 import { lookStep } from '../acts/texts';
 import { type IconName, icons } from './icons';
 
@@ -33,23 +33,24 @@ export const Button = ({ isLine, isSmall, isWide, isLink, isDanger, children, ..
   </button>
 );
 
+export const Hidden = ({ fields }: Readonly<{ fields: Readonly<Record<string, string | number>> }>) =>
+  Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+
 type PostFormProps = Look &
   Readonly<{
     to: string;
     name: string;
     /** What it is done to, which is only heard. */
     about?: string;
-    fields?: Readonly<Record<string, string | number>>;
+    hidden?: Readonly<Record<string, string | number>>;
     className?: string;
     children?: ReactNode;
   }>;
 
-/** A button that is a form of its own. `fields`: what it sends; `children`: what stands before it. */
-export const PostForm = ({ to, name, about, fields = {}, className, children, ...look }: PostFormProps) => (
+/** A button that is a form of its own. `hidden`: what it sends; `children`: what stands before it. */
+export const PostForm = ({ to, name, about, hidden = {}, className, children, ...look }: PostFormProps) => (
   <form method="post" action={to} className={className}>
-    {Object.entries(fields).map(([field, value]) => (
-      <input key={field} type="hidden" name={field} value={value} />
-    ))}
+    <Hidden fields={hidden} />
     {children}
     <Button {...look}>
       {name}
@@ -70,16 +71,6 @@ export const ButtonLink = ({ to, children, ...look }: Look & Readonly<{ to: stri
     <Ring />
     {children}
   </a>
-);
-
-export const Links = ({ to }: Readonly<{ to: Readonly<Record<string, string>> }>) => (
-  <p className="wraps g0-6">
-    {Object.entries(to).map(([address, name]) => (
-      <a key={address} className="link" href={address}>
-        {name}
-      </a>
-    ))}
-  </p>
 );
 
 type BannerProps = Readonly<{ text: ReactNode; isBad?: boolean; isRead?: boolean; children?: ReactNode }>;
@@ -114,44 +105,6 @@ export const Title = ({ heading, sub, children }: TitleProps) => (
   </div>
 );
 
-type PartProps = Readonly<{
-  id?: string;
-  heading: string;
-  count?: number;
-  more?: Readonly<{ to: string; name: string }>;
-  children: ReactNode;
-}>;
-
-export const Part = ({ id, heading, count, more, children }: PartProps) => (
-  <section className="part" id={id}>
-    <div className="part-head line">
-      <h2>{heading}</h2>
-      {count !== undefined && <span className="part-count">{count}</span>}
-      {more && (
-        <a className="part-more target" href={more.to}>
-          {more.name}
-        </a>
-      )}
-    </div>
-    {children}
-  </section>
-);
-
-type LinkRowProps = Readonly<{ to: string; icon: IconName; name: string; means?: string }>;
-
-export const LinkRow = ({ to, icon, name, means }: LinkRowProps) => (
-  <li className="row row--go">
-    <Icon name={icon} />
-    <div className="row-main">
-      <a className="row-name strong plain" href={to}>
-        {name}
-      </a>
-      {means && <p className="row-what">{means}</p>}
-    </div>
-    <Icon name="next" isSmall />
-  </li>
-);
-
 type CameProps = Readonly<{ submission: Submission; name?: string | undefined; context: Context }>;
 
 /** Below a heading: from whom a submission came, when, and its number. */
@@ -167,29 +120,6 @@ export const Came = ({ submission: { created_at, reference }, name, context }: C
     <span className="cap">{reference}</span>
   </>
 );
-
-type Fact = readonly [label: ReactNode, text: ReactNode];
-
-/** Labels and what they stand for; without what is empty. `isSums`: amounts, the last one their sum. */
-export const Facts = ({ rows, isSums = false }: Readonly<{ rows: readonly Fact[]; isSums?: boolean }>) => (
-  <dl className={isSums ? 'facts facts--sums' : 'facts'}>
-    {rows
-      .filter(([, text]) => text !== '' && text !== null)
-      .map(([label, text], at, all) => {
-        const total = isSums && at === all.length - 1 ? 'facts-total' : undefined;
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, to text
-          <Fragment key={at}>
-            <dt className={total}>{label}</dt>
-            <dd className={total}>{text}</dd>
-          </Fragment>
-        );
-      })}
-  </dl>
-);
-
-/** What a form about an order carries, so that nothing is overwritten that its page did not show. */
-export const Seen = ({ next }: Readonly<{ next: number }>) => <input type="hidden" name={seenField} value={next} />;
 
 type SearchProps = Readonly<{ to: string; label: string; typed: string; hint?: string }>;
 
@@ -216,17 +146,6 @@ export const Fold = ({ heading, kind, children, ...details }: FoldProps & Compon
   </details>
 );
 
-type ActDetailsProps = Omit<FoldProps, 'heading'> &
-  Readonly<{ name: string; means?: string; isOpen?: boolean; group?: string; id?: string }>;
-
-/** Something that can be done: its name, what it means, and its form. Open where its form was refused. */
-export const ActDetails = ({ name, means, isOpen = false, group, children, ...rest }: ActDetailsProps) => (
-  <Fold heading={name} name={group} open={isOpen} {...rest}>
-    {means && <p className="act-means">{means}</p>}
-    <div className="act-body">{children}</div>
-  </Fold>
-);
-
 type SaveBarProps = Readonly<{ form: string; name: string; note?: string | false; children?: ReactNode }>;
 
 /** The button of a page's form, at the foot of a phone. `note`: what is still to be done. */
@@ -236,4 +155,13 @@ export const SaveBar = ({ form, name, note, children }: SaveBarProps) => (
     {children}
     <Button form={form}>{name}</Button>
   </div>
+);
+
+type ChipLinkProps = Readonly<{ to: string; name: string; count: number; isOn: boolean }>;
+
+/** What of a list is shown, and how much that is. */
+export const ChipLink = ({ to, name, count, isOn }: ChipLinkProps) => (
+  <a className="chip" href={to} aria-current={isOn ? 'page' : undefined}>
+    {name} <span className="chip-n">{count}</span>
+  </a>
 );

@@ -5,6 +5,7 @@ import { unpublished } from '../publication';
 import type { Notice, Page, Tried } from '../screens/screen';
 import { namesOf } from '../screens/site/publish';
 import { Banner, Button, Icon, Title } from './parts';
+import { drawn } from './pieces';
 import { type Link, linkOf, links, ofSite } from './places';
 
 /** What of the navigation is shown: the page itself, or one below it. */
@@ -177,7 +178,7 @@ export function inShell(page: Page, shown: Shown): ReactNode {
             {beside}
           </Title>
         )}
-        {main}
+        {drawn(main)}
         {actbar}
       </main>
     </body>

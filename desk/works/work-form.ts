@@ -12,10 +12,9 @@ import { isSharp, type PrintSize } from '@/domain/shop/prints';
 import { groszeOf, isLeap, typedSum } from '@/domain/typed-sums';
 import type { Locale } from '@/i18n/locales';
 import { limits } from '@/server/platform/limits';
-import { type Context, type Form, type Problems, textIn } from '../acts/act';
+import { type Context, type Form, type Label, type Problems, textIn } from '../acts/act';
 import {
   type FieldOf,
-  type Label,
   line,
   money,
   oneOf,

@@ -3,7 +3,6 @@ import { storedIn } from '@/server/submissions/kinds';
 import { reachIn } from '@/server/submissions/reach';
 import type { Context } from '../../acts/act';
 import { byHandFields, orderByHand } from '../../acts/order-by-hand';
-import { FormFields } from '../../form/form';
 import { SaveBar } from '../../shell/parts';
 import type { Screen } from '../screen';
 
@@ -28,11 +27,7 @@ export const byHand: Screen = {
       back: 'add',
       isNarrow: true,
       actbar: <SaveBar form="order" name={words('desk.byHand.save')} />,
-      main: (
-        <form method="post" action="/add/order/save" id="order" encType="multipart/form-data">
-          <FormFields fields={byHandFields(known ?? {})} act="save" tried={tried} context={context} />
-        </form>
-      ),
+      main: [{ form: '/add/order/save', id: 'order', fields: byHandFields(known ?? {}), tried, context }],
     };
   },
 };

@@ -1,37 +1,34 @@
 import { QrCode } from '@/server/pages/status/qr-code';
 import { momentText, saidMoment } from '@/server/submissions/views/dates';
-import { type Context, emptyForm, textIn } from '../../acts/act';
+import { type Context, textIn } from '../../acts/act';
 import { forget, forgetOthers, invite } from '../../acts/forget-devices';
 import { devices } from '../../entry/devices';
-import { Row } from '../../list/row';
-import { Part, PostForm } from '../../shell/parts';
+import { PostForm } from '../../shell/parts';
+import { type Piece, part } from '../../shell/pieces';
 import type { Screen, Tried } from '../screen';
 
 /** How another device is let in; with the link that was asked for. */
-function Add({ context, tried }: Readonly<{ context: Context; tried: Tried | null }>) {
-  const { words, settings } = context;
+function adding({ words, settings, locale }: Context, tried: Tried | null): Piece {
   const isReached = settings.deskUrl !== null;
-  const link = tried?.act === 'add' ? textIn(tried.form, 'link') : '';
-  const until = link && momentText(Number(textIn(tried?.form ?? emptyForm, 'until')), context.locale);
+  if (tried?.act !== 'add') {
+    const note = (
+      <p className="part-note">{words(isReached ? 'desk.devices.addMeans' : 'desk.devices.addMeansHere')}</p>
+    );
+    return { press: words('desk.devices.add'), to: '/devices/add', className: 'field', isLine: true, children: note };
+  }
+  const link = textIn(tried.form, 'link');
+  const until = momentText(Number(textIn(tried.form, 'until')), locale);
   return (
-    <Part heading={words('desk.devices.add')}>
-      {link ? (
-        // biome-ignore lint/a11y/noAutofocus: the page answers the press of a button, so it is read from here
-        <div className="field" tabIndex={-1} autoFocus>
-          <p>{words(isReached ? 'desk.devices.scan' : 'desk.devices.open', { until })}</p>
-          {isReached && (
-            <div className="device-code">
-              <QrCode text={link} label={words('desk.devices.code')} />
-            </div>
-          )}
-          <p className="device-link">{link}</p>
+    // biome-ignore lint/a11y/noAutofocus: the page answers the press of a button, so it is read from here
+    <div className="field" tabIndex={-1} autoFocus>
+      <p>{words(isReached ? 'desk.devices.scan' : 'desk.devices.open', { until })}</p>
+      {isReached && (
+        <div className="device-code">
+          <QrCode text={link} label={words('desk.devices.code')} />
         </div>
-      ) : (
-        <PostForm className="field" to="/devices/add" name={words('desk.devices.add')} isLine>
-          <p className="part-note">{words(isReached ? 'desk.devices.addMeans' : 'desk.devices.addMeansHere')}</p>
-        </PostForm>
       )}
-    </Part>
+      <p className="device-link">{link}</p>
+    </div>
   );
 }
 
@@ -48,39 +45,34 @@ export const devicesScreen: Screen = {
       place: 'health',
       back: 'health',
       isNarrow: true,
-      main: (
-        <>
-          <ul className="part">
-            {known.map(({ id, name, used_at }) => (
-              <Row
-                key={id}
-                name={name}
-                what={
-                  id === own.id
-                    ? words('desk.devices.this')
-                    : words('desk.devices.used', { moment: saidMoment(used_at, context) })
-                }
-                isSlim
-              >
-                <PostForm
-                  to="/devices/forget"
-                  name={words('desk.devices.forget')}
-                  about={name}
-                  fields={{ id }}
-                  isLine
-                  isSmall
-                />
-              </Row>
-            ))}
-          </ul>
-          <Add context={context} tried={tried} />
-          {known.length > 1 && (
-            <Part heading={words('desk.devices.others')}>
-              <PostForm className="field" to="/devices/others" name={words('desk.devices.forgetOthers')} isLine />
-            </Part>
-          )}
-        </>
-      ),
+      main: [
+        {
+          isPart: true,
+          rows: known.map(({ id, name, used_at }) => ({
+            name,
+            what:
+              id === own.id
+                ? words('desk.devices.this')
+                : words('desk.devices.used', { moment: saidMoment(used_at, context) }),
+            isSlim: true,
+            does: (
+              <PostForm
+                to="/devices/forget"
+                name={words('desk.devices.forget')}
+                about={name}
+                hidden={{ id }}
+                isLine
+                isSmall
+              />
+            ),
+          })),
+        },
+        { heading: words('desk.devices.add'), of: [adding(context, tried)] },
+        known.length > 1 &&
+          part(words('desk.devices.others'), [
+            { press: words('desk.devices.forgetOthers'), to: '/devices/others', className: 'field', isLine: true },
+          ]),
+      ],
     };
   },
 };

@@ -7,8 +7,9 @@ import { makeBackup } from '../../acts/back-up';
 import { retryParked } from '../../acts/letter';
 import { copiesIn, lastCopyAt } from '../../copies';
 import { findingsOf, type HealthContext, type Named } from '../../health';
-import { Row } from '../../list/row';
-import { Button, Icon, Links, Part, PostForm } from '../../shell/parts';
+import type { RowOf } from '../../list/row';
+import { Button, Icon } from '../../shell/parts';
+import { drawn, type Pieces, part, split } from '../../shell/pieces';
 import type { Screen } from '../screen';
 import { causeOfWait } from './letter';
 
@@ -22,116 +23,81 @@ export const healthContext = (context: Context): HealthContext => ({
 export const worst = (findings: readonly Named[]): Named | undefined =>
   findings.find(({ state }) => state === 'wrong') ?? findings.find(({ state }) => state === 'note');
 
-type FindingProps = Readonly<{ finding: Named; words: Context['words'] }>;
-
-const Finding = ({ finding: { name, state, text, to, fix }, words }: FindingProps) => (
-  <li className="row row--go row--slim">
-    <Icon name={state === 'ok' ? 'tick' : 'diamond'} />
-    <div className="row-main">
-      {state !== 'ok' && to ? (
-        <a className="row-name strong plain" href={to}>
-          {words(`studio.doctor.names.${name}`)}
-        </a>
-      ) : (
-        <b>{words(`studio.doctor.names.${name}`)}</b>
-      )}
-      <p className="row-what">{text}</p>
-      {state === 'wrong' && fix && <p className="row-what">{words('desk.health.engineer')}</p>}
-    </div>
-  </li>
-);
+const findingRow = ({ name, state, text, to, fix }: Named, words: Context['words']): RowOf => ({
+  name: words(`studio.doctor.names.${name}`),
+  icon: state === 'ok' ? 'tick' : 'diamond',
+  to: state === 'ok' ? undefined : to,
+  what: [text, state === 'wrong' && fix && words('desk.health.engineer')],
+  isSlim: true,
+});
 
 /** A letter that has not left: to whom, and why it waits. */
-const Letter = ({ letter, context }: Readonly<{ letter: LetterRow; context: Context }>) => {
+function letterRow(letter: LetterRow, context: Context): RowOf {
   const { words, now } = context;
   const { id, kind, to_address, state, attempts, created_at, next_at, reference } = letter;
-  const isHeldBack = attempts === 0 && next_at > now;
-  const why = isHeldBack
-    ? words('desk.health.beforeUndo')
-    : [
-        words(`studio.outbox.states.${state}`),
-        attempts > 0 && words('studio.outbox.attempts', { n: attempts }),
-        causeOfWait(letter, words),
-      ]
-        .filter(Boolean)
-        .join(', ');
-  return (
-    <Row
-      to={`/health/letters/${id}`}
-      name={to_address ?? words('studio.outbox.to.artist')}
-      what={[kind !== 'artist' && words(`studio.outbox.to.${kind}`), reference, saidMoment(created_at, context)]
-        .filter(Boolean)
-        .join(', ')}
-      isSlim
-    >
-      <p className={state === 'parked' ? 'due due--late inline strong' : 'due'}>
-        {state === 'parked' && <Icon name="diamond" isSmall />}
-        {why}
+  const joined = (...texts: readonly (string | null | false)[]) => texts.filter(Boolean).join(', ');
+  const tries = attempts > 0 && words('studio.outbox.attempts', { n: attempts });
+  const isParked = state === 'parked';
+  return {
+    to: `/health/letters/${id}`,
+    name: to_address ?? words('studio.outbox.to.artist'),
+    what: joined(kind !== 'artist' && words(`studio.outbox.to.${kind}`), reference, saidMoment(created_at, context)),
+    isSlim: true,
+    does: (
+      <p className={isParked ? 'due due--late inline strong' : 'due'}>
+        {isParked && <Icon name="diamond" isSmall />}
+        {attempts === 0 && next_at > now
+          ? words('desk.health.beforeUndo')
+          : joined(words(`studio.outbox.states.${state}`), tries, causeOfWait(letter, words))}
       </p>
-    </Row>
-  );
-};
+    ),
+  };
+}
 
 const MB = 1_000_000;
 
 /** The copies on this computer: the last one, another one now, and the way to take it along. */
-function Copies({ context }: Readonly<{ context: Context }>) {
+function copies(context: Context): Pieces {
   const { words, settings, storage } = context;
+  if (isPostgres(storage)) return [{ note: words('desk.health.postgres') }];
   const [last] = copiesIn(settings);
   const at = lastCopyAt(settings);
-  return (
-    <Part heading={words('desk.health.copies')} id="copies">
-      {isPostgres(storage) ? (
-        <p className="part-note">{words('desk.health.postgres')}</p>
-      ) : (
-        <>
-          <p className="field">
-            {at === null ? words('desk.health.never') : words('desk.health.last', { moment: saidMoment(at, context) })}
-          </p>
-          <form className="field btns g2h wraps" method="post" action="/health/back-up">
-            <Button>{words('desk.health.backUp')}</Button>
-            {last && (
-              <a className="btn btn--line" href={`/health/copies/${last.name}`}>
-                {words('desk.health.download', { mb: Math.max(1, Math.round(last.size / MB)) })}
-              </a>
-            )}
-          </form>
-          <p className="part-note">{words('desk.health.copyNote')}</p>
-        </>
+  return [
+    <p className="field">
+      {at === null ? words('desk.health.never') : words('desk.health.last', { moment: saidMoment(at, context) })}
+    </p>,
+    <form className="field btns g2h wraps" method="post" action="/health/back-up">
+      <Button>{words('desk.health.backUp')}</Button>
+      {last && (
+        <a className="btn btn--line" href={`/health/copies/${last.name}`}>
+          {words('desk.health.download', { mb: Math.max(1, Math.round(last.size / MB)) })}
+        </a>
       )}
-    </Part>
-  );
+    </form>,
+    { note: words('desk.health.copyNote') },
+  ];
 }
 
 /** As many letters as are named. */
 const mostLetters = 50;
 
 /** What waits in the outbox; folded where no mail is set, since then all of it waits for that alone. */
-function Letters({ letters, context }: Readonly<{ letters: readonly LetterRow[]; context: Context }>) {
+function outbox(letters: readonly LetterRow[], context: Context): Pieces {
   const { words, settings } = context;
-  if (letters.length === 0) return null;
-  const rows = (
-    <ul>
-      {letters.slice(0, mostLetters).map((letter) => (
-        <Letter key={letter.id} letter={letter} context={context} />
-      ))}
-    </ul>
-  );
-  return (
-    <Part heading={words('desk.health.letters')} count={letters.length} id="letters">
-      {settings.mail ? (
-        rows
-      ) : (
-        <details>
-          <summary className="link">{words('desk.health.showLetters', { n: letters.length })}</summary>
-          {rows}
-        </details>
-      )}
-      {settings.mail && letters.some(({ state }) => state === 'parked') && (
-        <PostForm className="wraps g0-6" to="/health/retry" name={words('desk.health.retryAll')} isLink />
-      )}
-    </Part>
-  );
+  const rows = { rows: letters.slice(0, mostLetters).map((letter) => letterRow(letter, context)) };
+  if (settings.mail || letters.length === 0) {
+    const isParked = letters.some(({ state }) => state === 'parked');
+    return [
+      rows,
+      isParked && { press: words('desk.health.retryAll'), to: '/health/retry', className: 'wraps g0-6', isLink: true },
+    ];
+  }
+  return [
+    <details>
+      <summary className="link">{words('desk.health.showLetters', { n: letters.length })}</summary>
+      {drawn([rows])}
+    </details>,
+  ];
 }
 
 /** Whether all works, what waits in the outbox, and the copies. What takes a while is looked at when asked for. */
@@ -146,28 +112,21 @@ export const health: Screen = {
     const bad = worst(findings);
     const n = findings.filter(({ state }) => state === 'note').length;
     const heading = n > 0 ? words('desk.health.notes', { n }) : words('desk.health.fine');
+    const left: Pieces = [
+      part(words('desk.health.works'), [
+        { rows: findings.map((finding) => findingRow(finding, words)) },
+        !isWhole && { links: { '/health?all': words('desk.health.lookAll') } },
+      ]),
+      part({ heading: words('desk.health.letters'), count: letters.length, id: 'letters' }, outbox(letters, context)),
+    ];
+    const right: Pieces = [
+      { heading: words('desk.health.copies'), id: 'copies', of: copies(context) },
+      { links: { '/devices': words('desk.devices.title') } },
+    ];
     return {
       place: 'health',
       heading: bad?.state === 'wrong' ? bad.text : heading,
-      main: (
-        <div className="split split--even">
-          <div>
-            <Part heading={words('desk.health.works')}>
-              <ul>
-                {findings.map((finding) => (
-                  <Finding key={finding.name} finding={finding} words={words} />
-                ))}
-              </ul>
-              {!isWhole && <Links to={{ '/health?all': words('desk.health.lookAll') }} />}
-            </Part>
-            <Letters letters={letters} context={context} />
-          </div>
-          <div>
-            <Copies context={context} />
-            <Links to={{ '/devices': words('desk.devices.title') }} />
-          </div>
-        </div>
-      ),
+      main: [split('even', left, right)],
     };
   },
 };

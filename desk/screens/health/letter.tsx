@@ -4,9 +4,9 @@ import { type LetterRow, letterBy } from '@/server/storage/queries/letters';
 import { plain } from '@/server/submissions/views/say';
 import type { Context } from '../../acts/act';
 import { addressFields, dropLetter, mendAddress, retryLetter } from '../../acts/letter';
-import { FormFields } from '../../form/form';
 import { Letter } from '../../shell/letter';
-import { Button, Part } from '../../shell/parts';
+import { Button } from '../../shell/parts';
+import { part } from '../../shell/pieces';
 import type { Screen } from '../screen';
 
 /** Why it has not left, or what is not known of it; null where nothing was tried. */
@@ -44,33 +44,30 @@ export const letterScreen: Screen = {
           {letter.last_code && `, ${causeOfWait(letter, words)}`}
         </>
       ),
-      main: (
-        <>
-          {canChange && letter.to_address !== null && (
-            <form method="post" action={`${path}/address`}>
-              <FormFields fields={addressFields(letter.to_address)} act="address" tried={tried} context={context} />
-              <div className="btns g2h wraps field">
-                <Button>{words('desk.health.mend')}</Button>
-              </div>
-            </form>
-          )}
-          {canChange && (
-            <form method="post" className="wraps g0-6">
-              <Button isLink formAction={`${path}/retry`}>
-                {words('desk.health.retry')}
-              </Button>
-              <Button isLink isDanger formAction={`${path}/stop`}>
-                {words('desk.health.stop')}
-              </Button>
-            </form>
-          )}
-          {text && (
-            <Part heading={words('desk.health.read')}>
-              <Letter to={text.to} subject={plain(text.subject)} text={plain(text.text)} words={words} />
-            </Part>
-          )}
-        </>
-      ),
+      main: [
+        canChange &&
+          letter.to_address !== null && {
+            form: `${path}/address`,
+            fields: addressFields(letter.to_address),
+            tried,
+            context,
+            of: [{ buttons: [<Button>{words('desk.health.mend')}</Button>] }],
+          },
+        canChange && (
+          <form method="post" className="wraps g0-6">
+            <Button isLink formAction={`${path}/retry`}>
+              {words('desk.health.retry')}
+            </Button>
+            <Button isLink isDanger formAction={`${path}/stop`}>
+              {words('desk.health.stop')}
+            </Button>
+          </form>
+        ),
+        text &&
+          part(words('desk.health.read'), [
+            <Letter to={text.to} subject={plain(text.subject)} text={plain(text.text)} words={words} />,
+          ]),
+      ],
     };
   },
 };

@@ -7,12 +7,13 @@ import { nearDayText } from '@/server/submissions/views/dates';
 import { plain } from '@/server/submissions/views/say';
 import { openWork, type Work, workAmong } from '@/server/submissions/work';
 import type { Context } from '../../acts/act';
-import { Row } from '../../list/row';
+import type { RowOf } from '../../list/row';
 import { search } from '../../search';
-import { Icon, Search } from '../../shell/parts';
+import { ChipLink, Icon, Search } from '../../shell/parts';
+import type { Pieces } from '../../shell/pieces';
 import { worksCalled } from '../../works/found';
 import type { Screen } from '../screen';
-import { OrderLink, WorkRow } from '../work-row';
+import { OrderLink, workRow } from '../work-row';
 
 const isUnread = ({ submission, replies }: Work): boolean =>
   [submission, ...replies].some(({ read_at }) => read_at === null);
@@ -51,27 +52,23 @@ const listPath = (query: Readonly<Record<string, string>>): string => `${path}?$
 export const heldPath = listPath({ show: 'held' });
 
 /** What looks like a machine's work, with the reason: never dropped (TRUST-19). */
-const HeldRow = ({ submission, context }: Readonly<{ submission: Listed; context: Context }>) => {
-  const { words, locale, now } = context;
+function heldRow(submission: Listed, { words, locale, now }: Context): RowOf {
   const row = storedIn(submission)?.describe(locale).row;
   const sign = spamSignals.find((one) => one === submission.quarantine);
-  return (
-    <Row
-      to={`${path}/${submission.reference}`}
-      isNew={submission.read_at === null && words('desk.inbox.isNew')}
-      name={<bdi>{row?.name || submission.reference}</bdi>}
-      picture={
-        <span className="row-pic middle flex">
-          <Icon name="inbox" />
-        </span>
-      }
-      what={plain(row?.what ?? words('studio.unreadable.row'))}
-      when={nearDayText(dayInWarsaw(submission.created_at), now, locale)}
-    >
-      {sign && <p className="due">{words(`desk.inbox.held.${sign}`)}</p>}
-    </Row>
-  );
-};
+  return {
+    to: `${path}/${submission.reference}`,
+    isNew: submission.read_at === null && words('desk.inbox.isNew'),
+    name: <bdi>{row?.name || submission.reference}</bdi>,
+    picture: (
+      <span className="row-pic middle flex">
+        <Icon name="inbox" />
+      </span>
+    ),
+    what: plain(row?.what ?? words('studio.unreadable.row')),
+    when: nearDayText(dayInWarsaw(submission.created_at), now, locale),
+    does: sign && <p className="due">{words(`desk.inbox.held.${sign}`)}</p>,
+  };
+}
 
 /** One page of a list, and how many rows the whole of it has. */
 type Listing = Readonly<{ works: readonly Work[]; held: readonly Listed[]; total: number }>;
@@ -127,62 +124,42 @@ async function countsOf({ storage }: Context, open: readonly Work[]): Promise<Re
   >;
 }
 
-type RowsProps = Readonly<{
-  listing: Listing;
-  page: number;
-  query: Readonly<Record<string, string>>;
-  context: Context;
-}>;
-
 /** A page of a list, and the links to the pages beside it. */
-function Rows({ listing: { works, held, total }, page, query, context }: RowsProps) {
+function rowsOf(
+  { works, held, total }: Listing,
+  page: number,
+  query: Readonly<Record<string, string>>,
+  context: Context,
+): Pieces {
   const { words, locale, now } = context;
-  if (works.length + held.length === 0) return <p className="part-note">{words('desk.inbox.none')}</p>;
+  if (works.length + held.length === 0) return [{ note: words('desk.inbox.none') }];
   const to = (other: number) => listPath({ ...query, page: `${other}` });
-  return (
-    <>
-      <ul>
-        {works.map((work) => (
-          <WorkRow
-            key={work.submission.id}
-            work={work}
-            context={context}
-            isNew={isUnread(work) && words('desk.inbox.isNew')}
-            when={nearDayText(dayInWarsaw(work.submission.created_at), now, locale)}
-            step={work.turn.next !== 'none' && words(`desk.today.steps.${work.turn.next}`)}
-          >
-            <OrderLink work={work} context={context} />
-          </WorkRow>
-        ))}
-        {held.map((one) => (
-          <HeldRow key={one.id} submission={one} context={context} />
-        ))}
-      </ul>
-      {total > rowsOfPage && (
-        <p className="wraps g0-6">
-          {page > 1 && (
-            <a className="link" rel="prev" href={to(page - 1)}>
-              {words('desk.inbox.newer')}
-            </a>
-          )}
-          {page * rowsOfPage < total && (
-            <a className="link" rel="next" href={to(page + 1)}>
-              {words('desk.inbox.older')}
-            </a>
-          )}
-        </p>
-      )}
-    </>
+  const rows = works.map((work) =>
+    workRow(work, context, {
+      isNew: isUnread(work) && words('desk.inbox.isNew'),
+      when: nearDayText(dayInWarsaw(work.submission.created_at), now, locale),
+      step: work.turn.next !== 'none' && words(`desk.today.steps.${work.turn.next}`),
+      does: <OrderLink work={work} context={context} />,
+    }),
   );
+  return [
+    { rows: [...rows, ...held.map((one) => heldRow(one, context))] },
+    total > rowsOfPage && (
+      <p className="wraps g0-6">
+        {page > 1 && (
+          <a className="link" rel="prev" href={to(page - 1)}>
+            {words('desk.inbox.newer')}
+          </a>
+        )}
+        {page * rowsOfPage < total && (
+          <a className="link" rel="next" href={to(page + 1)}>
+            {words('desk.inbox.older')}
+          </a>
+        )}
+      </p>
+    ),
+  ];
 }
-
-type ChipProps = Readonly<{ to: string; name: string; count: number; isOn: boolean }>;
-
-const Chip = ({ to, name, count, isOn }: ChipProps) => (
-  <a className="chip" href={to} aria-current={isOn ? 'page' : undefined}>
-    {name} <span className="chip-n">{count}</span>
-  </a>
-);
 
 /** Everything that came in: by what is to be done, or what was searched for. */
 export const inbox: Screen = {
@@ -209,30 +186,23 @@ export const inbox: Screen = {
     return {
       place: 'inbox',
       heading,
-      main: (
-        <>
-          <search>
-            <Search to={path} label={words('desk.inbox.search')} typed={typed} hint={words('desk.inbox.searchHint')} />
-          </search>
-          <nav className="chips chips--strip" aria-label={words('desk.inbox.show')}>
-            {(Object.keys(counts) as (keyof typeof counts)[]).map((name) => (
-              <Chip
-                key={name}
-                to={listPath({ show: name })}
-                name={words(`desk.inbox.filters.${name}`)}
-                count={counts[name] ?? 0}
-                isOn={!typed && (name === 'held' ? isHeld : name === filter && !isHeld)}
-              />
-            ))}
-          </nav>
-          <Rows
-            listing={listing}
-            page={page}
-            query={typed ? { q: typed } : { show: isHeld ? 'held' : filter }}
-            context={context}
-          />
-        </>
-      ),
+      main: [
+        <search>
+          <Search to={path} label={words('desk.inbox.search')} typed={typed} hint={words('desk.inbox.searchHint')} />
+        </search>,
+        <nav className="chips chips--strip" aria-label={words('desk.inbox.show')}>
+          {(Object.keys(counts) as (keyof typeof counts)[]).map((name) => (
+            <ChipLink
+              key={name}
+              to={listPath({ show: name })}
+              name={words(`desk.inbox.filters.${name}`)}
+              count={counts[name] ?? 0}
+              isOn={!typed && (name === 'held' ? isHeld : name === filter && !isHeld)}
+            />
+          ))}
+        </nav>,
+        ...rowsOf(listing, page, typed ? { q: typed } : { show: isHeld ? 'held' : filter }, context),
+      ],
     };
   },
 };

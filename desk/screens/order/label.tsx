@@ -25,35 +25,33 @@ export const label: Screen = {
       place: 'inbox',
       isNarrow: true,
       back: { to: `/orders/${reference}`, name: words('desk.order.title') },
-      main: (
-        <>
-          <div className="no-print">
-            <Title heading={words('desk.label.title')} />
-          </div>
-          <div className="letter stack g4 t4">
-            <p className="letter-text cap">
-              {[words('desk.label.from'), name, address, reference].filter(Boolean).join('\n')}
-            </p>
-            <p id="to" className="letter-text h3 num">
-              {to}
-            </p>
-          </div>
-          <p className="wraps g2h t6 no-print">
-            {(['print', 'copy'] as const).map((act) => (
-              <button
-                key={act}
-                className={`btn${act === 'copy' ? ' btn--line' : ''}`}
-                type="button"
-                data-does={act}
-                data-done={words('desk.label.copied')}
-                hidden
-              >
-                {words(`desk.label.${act}`)}
-              </button>
-            ))}
+      main: [
+        <div className="no-print">
+          <Title heading={words('desk.label.title')} />
+        </div>,
+        <div className="letter stack g4 t4">
+          <p className="letter-text cap">
+            {[words('desk.label.from'), name, address, reference].filter(Boolean).join('\n')}
           </p>
-        </>
-      ),
+          <p id="to" className="letter-text h3 num">
+            {to}
+          </p>
+        </div>,
+        <p className="wraps g2h t6 no-print">
+          {(['print', 'copy'] as const).map((act) => (
+            <button
+              key={act}
+              className={`btn${act === 'copy' ? ' btn--line' : ''}`}
+              type="button"
+              data-does={act}
+              data-done={words('desk.label.copied')}
+              hidden
+            >
+              {words(`desk.label.${act}`)}
+            </button>
+          ))}
+        </p>,
+      ],
     };
   },
 };

@@ -2,17 +2,15 @@ import { balanceOf, paymentsIn, signed } from '@/domain/order/payments';
 import { agreedOffer, openOffer } from '@/domain/order/status';
 import { dayText } from '@/server/submissions/views/dates';
 import { payment } from '../../acts/payment';
-import { ActDetails, Facts, Part } from '../../shell/parts';
+import { fold, type Piece, part } from '../../shell/pieces';
 import { formatPrice, spaced } from '../../sums';
-import { ActForm, firstOf } from './next';
-import type { ShownOrder } from './shown';
-
-type Shown = Readonly<{ shown: ShownOrder }>;
+import { actForm, firstOf } from './next';
+import type { OrderRead } from './read-order';
 
 type Row = readonly [label: string, sum: string];
 
 /** What is agreed, paid and due; before that what the form showed. */
-function rowsOf({ history, card, description, context }: ShownOrder): readonly Row[] {
+function rowsOf({ history, card, description, context }: OrderRead): readonly Row[] {
   const { words, locale, now } = context;
   const sum = (grosze: number): string => formatPrice(grosze, locale);
   const { agreed, paid, due, deposit } = balanceOf(history);
@@ -48,7 +46,7 @@ function rowsOf({ history, card, description, context }: ShownOrder): readonly R
 }
 
 /** The sum that matters now: what is agreed and what of it is due, before that what was offered, or what the form showed. */
-export function keySums({ history, description, context: { words, locale, now } }: ShownOrder): readonly string[] {
+export function keySums({ history, description, context: { words, locale, now } }: OrderRead): readonly string[] {
   const { agreed, due } = balanceOf(history);
   const offered = openOffer(history, now);
   if (agreed === null)
@@ -63,26 +61,23 @@ export function keySums({ history, description, context: { words, locale, now } 
   ];
 }
 
-export const Money = ({ shown }: Shown) => {
-  const { context, history } = shown;
-  const isFirst = firstOf(shown) === 'payment';
+export function moneyPart(read: OrderRead): Piece {
+  const { history, tried, context } = read;
   const { words } = context;
-  const rows = rowsOf(shown);
-  return (
-    <Part id="money" heading={words('desk.money.title')}>
-      {rows.length > 0 && <Facts isSums rows={rows} />}
-      {balanceOf(history).agreed === null && paymentsIn(history).length === 0 && (
-        <p className="part-note">{words('desk.money.noOffer')}</p>
-      )}
-      <ActDetails
-        id="payment"
-        name={words('desk.money.save')}
-        means={words('desk.money.means')}
-        isOpen={shown.tried ? shown.tried.act === 'payment' : isFirst}
-        group="money"
-      >
-        <ActForm shown={shown} name="payment" act={payment} button={words('desk.money.save')} isMain={isFirst} />
-      </ActDetails>
-    </Part>
-  );
-};
+  const isFirst = firstOf(read) === 'payment';
+  const button = words('desk.money.save');
+  return part({ heading: words('desk.money.title'), id: 'money' }, [
+    { facts: rowsOf(read), isSums: true },
+    balanceOf(history).agreed === null && paymentsIn(history).length === 0 && { note: words('desk.money.noOffer') },
+    fold(
+      {
+        name: button,
+        id: 'payment',
+        means: words('desk.money.means'),
+        open: tried ? tried.act === 'payment' : isFirst,
+        group: 'money',
+      },
+      [actForm(read, 'payment', payment, { button, isMain: isFirst })],
+    ),
+  ]);
+}

@@ -1,29 +1,35 @@
 import { isMailbox } from '@/domain/contact-hints';
 import type { DatedEvent } from '@/domain/order/events';
 import { type NextStep, states } from '@/domain/order/states';
-import { mayBecome, stateOf } from '@/domain/order/status';
+import { stateOf } from '@/domain/order/status';
 import { askedAt, turnOf } from '@/domain/order/turn';
 import { pathTo } from '@/i18n/pages';
 import { updateLetter } from '@/server/mail/letters/buyer-letter';
 import { calendar } from '@/server/submissions/work';
-import { agree } from '../../acts/agree';
+import { seenField } from '../../acts/act';
 import { change } from '../../acts/change';
-import { decline } from '../../acts/decline';
 import { deliver } from '../../acts/deliver';
-import { buttonActs, start } from '../../acts/mark';
-import { message } from '../../acts/message';
-import { note } from '../../acts/note';
 import { offer } from '../../acts/offer';
-import type { DescribedAct } from '../../acts/order-act';
+import { type DescribedAct, isOffered } from '../../acts/order-act';
+import {
+  agree,
+  decline,
+  buttonActs,
+  message,
+  note,
+  offerPickup,
+  retract,
+  sendParcel,
+  start,
+  withdraw,
+} from '../../acts/order-acts';
 import { isInsert } from '../../acts/saved-replies';
-import { offerPickup, sendParcel } from '../../acts/send';
-import { retract, withdraw } from '../../acts/withdraw';
-import { Answered, FormFields } from '../../form/form';
-import { hasFiles, readFields } from '../../form/kinds';
+import { readFields } from '../../form/kinds';
 import { LookedLetter } from '../../shell/letter';
-import { ActDetails, Button, ButtonLink, LookButton, Part, Seen } from '../../shell/parts';
+import { Button, ButtonLink, LookButton } from '../../shell/parts';
+import { fold, type Piece, part } from '../../shell/pieces';
 import { SavedReplies } from '../../shell/saved-replies';
-import { pathOf, type ShownOrder } from './shown';
+import { type OrderRead, pathOf } from './read-order';
 
 /**
  * `writes`: a buyer with an address gets a letter; `isLater`: nobody does it before something is agreed, as a rule; `isMain`: its button
@@ -55,11 +61,6 @@ export const nextActs = Object.fromEntries(
   Object.entries(acts).flatMap(([name, { act }]) => (name === 'offer' ? [] : [[name, act]])),
 );
 
-function may(act: Act, shown: ShownOrder): boolean {
-  const { leadsTo, may } = rowOf(act).act.described;
-  return leadsTo ? mayBecome(shown.history, leadsTo) : (may?.(shown) ?? true);
-}
-
 /** The act of each step: the one to which Today leads. */
 const actOf: Readonly<Partial<Record<NextStep, Act | 'payment'>>> = {
   offer: 'offer',
@@ -74,7 +75,7 @@ const actOf: Readonly<Partial<Record<NextStep, Act | 'payment'>>> = {
 };
 
 /** What comes next of all, as Today has it. */
-export function firstOf({ history, written, card, withdrawal, context: { now } }: ShownOrder): Act | 'payment' {
+export function firstOf({ history, written, card, withdrawal, context: { now } }: OrderRead): Act | 'payment' {
   const waiting = {
     askedAt: askedAt(history, written.at(-1)?.at ?? 0),
     unreadAt: null,
@@ -83,124 +84,105 @@ export function firstOf({ history, written, card, withdrawal, context: { now } }
   return actOf[turnOf(history, card.choice, waiting, now, calendar).next] ?? 'message';
 }
 
-type Shown = Readonly<{ shown: ShownOrder }>;
-
-type ActFormProps = Shown & Readonly<{ name: string; act: DescribedAct; button: string; isMain?: boolean | undefined }>;
+type Pressed = Readonly<{ button: string; isMain?: boolean | undefined }>;
 
 /** The form of an act; the letter below it as it will be read, where that is asked for. `name`: the last part of its address. */
-export function ActForm({ shown, name, act: { described }, button, isMain = false }: ActFormProps) {
-  const { tried, order, context, token, history, reach, next } = shown;
+export function actForm(
+  read: OrderRead,
+  name: string,
+  { described }: DescribedAct,
+  { button, isMain = false }: Pressed,
+): Piece {
+  const { tried, order, context, token, history, reach, next } = read;
   const { words, now, settings } = context;
-  const fields = described.fields(shown);
+  const fields = described.fields(read);
   const canBeRead = described.letter !== undefined && isMailbox(reach.email);
   const own = tried?.act === name && !tried.changed ? tried : null;
   // what is wrong with the whole form is that its letter is to be looked at anew
   const isLooked = canBeRead && own && !isInsert(own.form) && Object.keys(own.problems).every((field) => field === '');
-  const event = isLooked && described.letter?.(readFields(fields, own.form, now).typed, shown);
-  const dated = event && ({ ...event, position: 0, at: now } as DatedEvent);
-  return (
-    <form
-      method="post"
-      action={`${pathOf(shown)}/${name}`}
-      encType={hasFiles(fields) ? 'multipart/form-data' : undefined}
-    >
-      <Seen next={next} />
-      <Answered tried={tried} act={name} />
-      <FormFields
-        fields={fields}
-        tried={tried}
-        context={context}
-        act={name}
-        after={described.replies ? { text: <SavedReplies replies={described.replies(shown)} words={words} /> } : {}}
-      />
-      {dated && (
-        <LookedLetter
-          of={event}
-          to={reach.email}
-          words={words}
-          lang={order.language}
-          {...updateLetter(order, dated, { siteUrl: settings.siteUrl, token }, history)}
-        />
-      )}
+  const event = isLooked && described.event?.(readFields(fields, own.form, now).typed, read);
+  const letter =
+    event &&
+    updateLetter(
+      order,
+      { ...event, position: 0, at: now } as DatedEvent,
+      { siteUrl: settings.siteUrl, token },
+      history,
+    );
+  return {
+    form: `${pathOf(read)}/${name}`,
+    hidden: { [seenField]: next },
+    fields,
+    tried,
+    context,
+    after: described.replies ? { text: <SavedReplies replies={described.replies(read)} words={words} /> } : {},
+    of: [
+      letter && <LookedLetter of={event} to={reach.email} words={words} lang={order.language} {...letter} />,
       <div className={canBeRead ? 'btns g2h wraps' : undefined}>
-        {(dated || !described.mustBeRead || !canBeRead) && <Button isLine={!isMain}>{button}</Button>}
+        {(letter || described.letter !== 'must' || !canBeRead) && <Button isLine={!isMain}>{button}</Button>}
         {canBeRead && <LookButton>{words('desk.order.look')}</LookButton>}
-      </div>
-    </form>
-  );
+      </div>,
+    ],
+  };
 }
 
 /** What can come next: the first of them open, or the one that was refused. What is for later is folded. */
-export function Next({ shown }: Shown) {
-  const { context, tried, order, reach, token } = shown;
+export function nextPart(read: OrderRead): Piece {
+  const { context, tried, order, reach, token } = read;
   const { words, settings } = context;
-  const first = firstOf(shown);
+  const first = firstOf(read);
   const hasLetter = isMailbox(reach.email);
   const names = Object.keys(acts) as Act[];
   const open = names.find((act) => act === tried?.act) ?? first;
   const language = words(`desk.order.in.${order.language}`);
   const offered = names
-    .filter((act) => may(act, shown))
+    .filter((act) => isOffered(rowOf(act).act, read))
     .toSorted((one, other) => Number(other === first) - Number(one === first));
-  const isEarly = states[stateOf(shown.history)].from === null;
+  const isEarly = states[stateOf(read.history)].from === null;
   const later = offered.filter((act) => isEarly && rowOf(act).isLater);
-  const now = offered.filter((act) => !later.includes(act));
-  const drawn = (all: readonly Act[]) =>
-    all.map((act) => (
-      <ActDetails
-        key={act}
-        id={act}
-        name={words(`desk.order.acts.${act}.name`)}
-        means={
-          hasLetter || !rowOf(act).writes
-            ? words(`desk.order.acts.${act}.means`, { language })
-            : words('desk.order.meansNoLetter')
-        }
-        isOpen={act === open}
-        group="next"
-      >
-        {act === 'offer' ? (
-          <ButtonLink to={`${pathOf(shown)}/offer`}>{words('desk.order.acts.offer.do')}</ButtonLink>
+  const page = token !== null && settings.siteUrl + pathTo('orderStatus', order.language, { token });
+  const foldOf = (act: Act): Piece => {
+    const { act: own, isMain, writes } = rowOf(act);
+    const button = words(`desk.order.acts.${act}.do`);
+    return {
+      fold: words(`desk.order.acts.${act}.name`),
+      id: act,
+      means:
+        hasLetter || !writes ? words(`desk.order.acts.${act}.means`, { language }) : words('desk.order.meansNoLetter'),
+      open: act === open,
+      group: 'next',
+      of: [
+        act === 'offer' ? (
+          <ButtonLink to={`${pathOf(read)}/offer`}>{button}</ButtonLink>
         ) : (
-          <ActForm
-            shown={shown}
-            name={act}
-            act={rowOf(act).act}
-            isMain={act === first || rowOf(act).isMain}
-            button={words(`desk.order.acts.${act}.do`)}
-          />
-        )}
-      </ActDetails>
-    ));
-  return (
-    <Part id="next" heading={words('desk.order.next')}>
-      {!hasLetter && token !== null && (
-        <p className="part-note">
-          {words('desk.order.linkInstead')}{' '}
-          <a href={settings.siteUrl + pathTo('orderStatus', order.language, { token })}>
-            {settings.siteUrl + pathTo('orderStatus', order.language, { token })}
-          </a>
-        </p>
-      )}
-      {drawn(now)}
-      {later.length > 0 && (
-        <ActDetails
-          kind="acts-later"
-          name={words('desk.order.withoutOffer')}
-          isOpen={later.some((act) => act === open)}
-        >
-          {drawn(later)}
-        </ActDetails>
-      )}
-    </Part>
-  );
+          actForm(read, act, own, { button, isMain: act === first || isMain })
+        ),
+      ],
+    };
+  };
+  return part({ heading: words('desk.order.next'), id: 'next' }, [
+    !hasLetter &&
+      page && {
+        note: (
+          <>
+            {words('desk.order.linkInstead')} <a href={page}>{page}</a>
+          </>
+        ),
+      },
+    ...offered.filter((act) => !later.includes(act)).map(foldOf),
+    later.length > 0 &&
+      fold(
+        { name: words('desk.order.withoutOffer'), kind: 'acts-later', open: later.some((act) => act === open) },
+        later.map(foldOf),
+      ),
+  ]);
 }
 
 /** At the foot of a phone: the first act, which leads to its form, and all others. */
-export function ActBar({ shown }: Shown) {
-  const { words } = shown.context;
-  const first = firstOf(shown);
-  const to = first === 'offer' ? `${pathOf(shown)}/offer` : `#${first}`;
+export function ActBar({ read }: Readonly<{ read: OrderRead }>) {
+  const { words } = read.context;
+  const first = firstOf(read);
+  const to = first === 'offer' ? `${pathOf(read)}/offer` : `#${first}`;
   return (
     <div className="actbar actbar--phone">
       <ButtonLink to={to}>

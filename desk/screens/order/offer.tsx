@@ -5,46 +5,49 @@ import { mayBecome } from '@/domain/order/status';
 import { typedSum } from '@/domain/typed-sums';
 import { inLine } from '@/i18n/typography';
 import { updateLetter } from '@/server/mail/letters/buyer-letter';
-import { sureField } from '../../acts/act';
+import { seenField, sureField } from '../../acts/act';
 import { askedOf, offer as offerAct, offerFields, offerOf, sendStep, sumsOf } from '../../acts/offer';
 import { lookedField, lookStep, markOf } from '../../acts/texts';
 import { Ask } from '../../form/fields';
-import { Answered, FormFields } from '../../form/form';
+import { FormFields } from '../../form/form';
 import { readFields, type Typed, type Values } from '../../form/kinds';
 import { Letter } from '../../shell/letter';
-import { Button, ButtonLink, Links, LookButton, Seen } from '../../shell/parts';
+import { Button, ButtonLink, LookButton } from '../../shell/parts';
+import { drawn, type Pieces } from '../../shell/pieces';
 import { formatPrice, spaced } from '../../sums';
 import { fileOf } from '../../works/checkout';
 import type { Screen } from '../screen';
-import { pathOf, readOrder, type ShownOrder } from './shown';
+import { type OrderRead, pathOf, readOrder } from './read-order';
+
+type Fields = ReturnType<typeof offerFields>;
 
 /** `asked`: the questions that are still to be answered; `event`: null until all of it is right; `isReady`: it may be sent. */
-type Read = Readonly<{
+type Typing = Readonly<{
   typed: Typed<Fields> | null;
   event: OrderEvent | null;
   asked: readonly Slip[];
   isReady: boolean;
 }>;
-type Fields = ReturnType<typeof offerFields>;
-type Props = Readonly<{ shown: ShownOrder; read: Read }>;
+type Props = Readonly<{ order: OrderRead; typing: Typing }>;
 
-function readOffer(shown: ShownOrder): Read {
-  const { tried, context } = shown;
-  if (!tried) return { typed: null, event: null, asked: [], isReady: false };
-  const { typed, read } = readFields(offerFields(shown), tried.form, context.now);
-  offerAct.described.check?.(typed, read, shown);
-  if (!read.isRight()) return { typed, event: null, asked: [], isReady: false };
+function readOffer(order: OrderRead): Typing {
+  const { tried, context } = order;
+  const nothing = { event: null, asked: [], isReady: false };
+  if (!tried) return { typed: null, ...nothing };
+  const { typed, read } = readFields(offerFields(order), tried.form, context.now);
+  offerAct.described.check?.(typed, read, order);
+  if (!read.isRight()) return { typed, ...nothing };
   const values = typed as Values<Fields>;
-  const asked = askedOf(values, shown, tried.form);
-  return { typed, event: offerOf(values, shown), asked, isReady: asked.length === 0 };
+  const asked = askedOf(values, order, tried.form);
+  return { typed, event: offerOf(values, order), asked, isReady: asked.length === 0 };
 }
 
-function Question({ slip, shown, read }: Props & Readonly<{ slip: Slip }>) {
-  const { context, card, reach } = shown;
+function Question({ slip, order, typing }: Props & Readonly<{ slip: Slip }>) {
+  const { context, card, reach } = order;
   const { words, locale } = context;
-  if (!read.asked.includes(slip)) return null;
+  if (!typing.asked.includes(slip)) return null;
   if (slip === 'price') {
-    const [work, quoted] = [read.typed?.price ?? 0, card.quoted?.grosze ?? 0];
+    const [work, quoted] = [typing.typed?.price ?? 0, card.quoted?.grosze ?? 0];
     const [price, meant] = [formatPrice(work, locale), meantPrice(work, quoted)];
     const question = words('desk.offer.ask.price', { price, quoted: formatPrice(quoted, locale) });
     const other =
@@ -57,75 +60,63 @@ function Question({ slip, shown, read }: Props & Readonly<{ slip: Slip }>) {
   const account = isUnpublished
     ? (['/publish', 'desk.offer.ask.publishAccount'] as const)
     : (['/me', 'desk.offer.ask.addAccount'] as const);
-  const [to, mend] = slip === 'email' ? ([`${pathOf(shown)}#contact`, 'desk.order.correct'] as const) : account;
+  const [to, mend] = slip === 'email' ? ([`${pathOf(order)}#contact`, 'desk.order.correct'] as const) : account;
   return (
     <>
       <Ask
         question={words(`desk.offer.ask.${isUnpublished ? 'accountUnpublished' : slip}`, facts)}
         answers={[{ name: sureField, value: slip, label: words(`desk.offer.ask.${slip}Sure`) }]}
       />
-      <Links to={{ [to]: words(mend) }} />
+      {drawn([{ links: { [to]: words(mend) } }])}
     </>
   );
 }
 
 /** The fields, with what follows from them: the total, and the parts in which it is paid. */
-function Form(props: Props) {
-  const { shown, read } = props;
-  const { context, tried } = shown;
+function typedSide(props: Props): Pieces {
+  const { context, tried } = props.order;
   const { words, locale } = context;
-  const { price, reason, delivery, deposit, ownDeposit, by, arrives, payAt, ...rest } = offerFields(shown);
-  const { total, deposit: first } = read.typed ? sumsOf(read.typed) : { total: null, deposit: null };
+  const { price, reason, delivery, deposit, ownDeposit, by, arrives, payAt, ...rest } = offerFields(props.order);
+  const { total, deposit: first } = props.typing.typed ? sumsOf(props.typing.typed) : { total: null, deposit: null };
   const parts = (deposit: string, rest: string) => words('desk.offer.depositSaid', { deposit, rest });
   const given = { act: 'send', tried, context } as const;
-  return (
-    <div>
-      <FormFields
-        {...given}
-        fields={{ price, reason, delivery }}
-        after={{ price: <Question slip="price" {...props} /> }}
-      />
-      <div className="field">
-        <p className="field-label">{words('desk.offer.total')}</p>
-        <output name="total" className="sum">
-          {total !== null && formatPrice(total, locale)}
+  const inParts =
+    total !== null &&
+    first !== null &&
+    first > 0 &&
+    first < total &&
+    parts(formatPrice(first, locale), formatPrice(total - first, locale));
+  const belowDeposit = (
+    <>
+      <FormFields {...given} fields={{ ownDeposit }} />
+      <p className="said">
+        <output name="parts" data-words={parts('{deposit}', '{rest}')}>
+          {inParts}
         </output>
-      </div>
-      <FormFields
-        {...given}
-        fields={{ deposit }}
-        after={{
-          deposit: (
-            <>
-              <FormFields {...given} fields={{ ownDeposit }} />
-              <p className="said">
-                <output name="parts" data-words={parts('{deposit}', '{rest}')}>
-                  {total !== null &&
-                    first !== null &&
-                    first > 0 &&
-                    first < total &&
-                    parts(formatPrice(first, locale), formatPrice(total - first, locale))}
-                </output>
-              </p>
-            </>
-          ),
-        }}
-      />
-      <FormFields
-        {...given}
-        fields={{ by, arrives, payAt, ...rest }}
-        after={{ payAt: <Question slip="account" {...props} /> }}
-      />
-    </div>
+      </p>
+    </>
   );
+  return [
+    { ...given, fields: { price, reason, delivery }, after: { price: <Question slip="price" {...props} /> } },
+    <div className="field">
+      <p className="field-label">{words('desk.offer.total')}</p>
+      <output name="total" className="sum">
+        {total !== null && formatPrice(total, locale)}
+      </output>
+    </div>,
+    {
+      ...given,
+      fields: { deposit, by, arrives, payAt, ...rest },
+      after: { deposit: belowDeposit, payAt: <Question slip="account" {...props} /> },
+    },
+  ];
 }
 
 /** The letter as the buyer will read it, and below it the button that sends it. */
 function Side(props: Props) {
-  const { shown, read } = props;
-  const { context, order, reach, token, name, history, tried } = shown;
+  const { context, order, reach, token, name, history, tried } = props.order;
   const { words, now, settings } = context;
-  const { event, asked, isReady } = read;
+  const { event, asked, isReady } = props.typing;
   // where something is wrong, the page stays at that, though the form asks for the letter
   const id = tried && !event ? undefined : 'letter';
   const dated = event && ({ ...event, position: 0, at: now } as DatedEvent);
@@ -159,7 +150,7 @@ function Side(props: Props) {
   );
 }
 
-function subOf({ card, description, context: { words } }: ShownOrder): string {
+function subOf({ card, description, context: { words } }: OrderRead): string {
   const shownPrice = card.quoted ? words('desk.offer.formShowed', { price: spaced(description.row.price) }) : '';
   const wish = card.wish ? words('desk.offer.wish', { wish: card.wish }) : '';
   return [[card.name, inLine(card.details)].filter(Boolean).join(', '), shownPrice, wish].filter(Boolean).join('. ');
@@ -169,44 +160,42 @@ export const offer: Screen = {
   path: '/orders/:reference/offer',
   acts: { send: offerAct },
   async show(context, { params: { reference = '' }, tried }) {
-    const shown = await readOrder(context, reference, tried);
-    if (!shown) return null;
+    const order = await readOrder(context, reference, tried);
+    if (!order) return null;
     const { words } = context;
-    const { description, history, next } = shown;
-    const read = readOffer(shown);
-    const back = { to: pathOf(shown), name: description.row.name };
-    const page = { title: words('desk.offer.title'), sub: subOf(shown), place: 'inbox', back } as const;
-    if (!mayBecome(history, 'offer'))
+    const { name } = order.description.row;
+    const typing = readOffer(order);
+    const back = { to: pathOf(order), name };
+    const page = { title: words('desk.offer.title'), sub: subOf(order), place: 'inbox', back } as const;
+    if (!mayBecome(order.history, 'offer'))
       return {
         ...page,
-        main: (
-          <>
-            <p className="part-note">{words('desk.offer.notNow')}</p>
-            <ButtonLink to={pathOf(shown)}>{description.row.name}</ButtonLink>
-          </>
-        ),
+        main: [{ note: words('desk.offer.notNow') }, <ButtonLink to={pathOf(order)}>{name}</ButtonLink>],
       };
     return {
       ...page,
       actbar: (
         <div className="actbar actbar--phone">
-          <Button form="offer" {...(read.isReady ? sendStep : lookStep)}>
-            {words(read.isReady ? 'desk.order.acts.offer.name' : 'desk.order.look')}
+          <Button form="offer" {...(typing.isReady ? sendStep : lookStep)}>
+            {words(typing.isReady ? 'desk.order.acts.offer.name' : 'desk.order.look')}
           </Button>
         </div>
       ),
-      main: (
-        <form id="offer" method="post" action={`${pathOf(shown)}/offer/send#letter`} data-sums="">
-          <Seen next={next} />
-          <Answered tried={tried} act="send" />
-          {/* Enter in a field shows the letter, and sends nothing */}
-          <button className="visually-hidden" type="submit" tabIndex={-1} aria-hidden="true" {...lookStep} />
-          <div className="split split--even">
-            <Form shown={shown} read={read} />
-            <Side shown={shown} read={read} />
-          </div>
-        </form>
-      ),
+      main: [
+        {
+          form: `${pathOf(order)}/offer/send#letter`,
+          id: 'offer',
+          hidden: { [seenField]: order.next },
+          tried,
+          context,
+          'data-sums': '',
+          of: [
+            // Enter in a field shows the letter, and sends nothing
+            <button className="visually-hidden" type="submit" tabIndex={-1} aria-hidden="true" {...lookStep} />,
+            { split: 'even', of: [typedSide({ order, typing }), <Side order={order} typing={typing} />] },
+          ],
+        },
+      ],
     };
   },
 };

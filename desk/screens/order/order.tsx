@@ -2,26 +2,24 @@ import { stateOf, stepsOf } from '@/domain/order/status';
 import { undoable, undoMs } from '@/domain/order/undo';
 import { momentText } from '@/server/submissions/views/dates';
 import { noRightTo } from '@/server/submissions/withdrawn-order';
-import { correctContact } from '../../acts/correct-contact';
+import { correctContact, stand } from '../../acts/order-acts';
 import { payment } from '../../acts/payment';
-import { stand } from '../../acts/stand';
 import { sendNow, undo } from '../../acts/undo';
-import { Came, Facts, Part } from '../../shell/parts';
+import { Came } from '../../shell/parts';
+import { type Piece, split } from '../../shell/pieces';
 import type { Notice, Screen } from '../screen';
-import { Buyer } from './buyer';
-import { keySums, Money } from './money';
-import { ActBar, Next, nextActs } from './next';
-import { Parcel } from './parcel';
-import { Photos } from './photos';
-import { Review } from './review';
-import { readOrder, type ShownOrder } from './shown';
+import { buyerPart } from './buyer';
+import { keySums, moneyPart } from './money';
+import { ActBar, nextActs, nextPart } from './next';
+import { parcelPart } from './parcel';
+import { photoParts } from './photos';
+import { type OrderRead, readOrder } from './read-order';
+import { reviewPart } from './review';
 import { Stage } from './stage';
-import { Stream } from './stream';
-
-type Shown = Readonly<{ shown: ShownOrder }>;
+import { streamPart } from './stream';
 
 /** How far the order is; that it was read is no step for its artist. */
-function Steps({ shown: { history, context } }: Shown) {
+function Steps({ read: { history, context } }: Readonly<{ read: OrderRead }>) {
   const { words } = context;
   const state = stateOf(history);
   const steps = stepsOf(history, true).filter((step) => step.state !== 'read');
@@ -41,35 +39,31 @@ function Steps({ shown: { history, context } }: Shown) {
 }
 
 /** What was ordered, without what stands with the buyer. */
-function Ordered({ shown: { description, reach, context } }: Shown) {
-  const { words } = context;
+function orderedPart({ description, reach, context: { words } }: OrderRead): Piece {
   const own = [reach.email, reach.phone];
   const entries = description.sections
     .filter(([heading]) => heading !== words('letter.contactH'))
     .flatMap(([, all]) => all)
     .filter(([, text]) => !own.includes(text));
-  return (
-    <Part heading={words('desk.order.ordered')}>
-      <Facts
-        rows={entries.map(([label, text, about]) => [
-          label,
+  const facts = entries.map(([label, text, about]) => {
+    const fact = (
+      <>
+        {text === words('order.agree') ? <span className="mark mark--open">{text}</span> : text}
+        {about && (
           <>
-            {text === words('order.agree') ? <span className="mark mark--open">{text}</span> : text}
-            {about && (
-              <>
-                <br />
-                <span className="cap quiet">{about}</span>
-              </>
-            )}
-          </>,
-        ])}
-      />
-    </Part>
-  );
+            <br />
+            <span className="cap quiet">{about}</span>
+          </>
+        )}
+      </>
+    );
+    return [label, fact] as const;
+  });
+  return { heading: words('desk.order.ordered'), of: [{ facts }] };
 }
 
 /** What the buyer does not see yet, and the artist can take back. */
-function pendingOf({ history, order: { reference }, context: { words, now } }: ShownOrder): Notice | null {
+function pendingOf({ history, order: { reference }, context: { words, now } }: OrderRead): Notice | null {
   const done = undoable(history, now);
   if (!done) return null;
   const text = words('desk.undo.pending', { what: words(`studio.status.undoneWhat.${done.type}`) });
@@ -80,11 +74,11 @@ export const order: Screen = {
   path: '/orders/:reference',
   acts: { ...nextActs, payment, stand, undo, contact: correctContact, 'send-now': sendNow },
   async show(context, { params: { reference = '' }, tried }) {
-    const shown = await readOrder(context, reference, tried);
-    if (!shown) return null;
+    const read = await readOrder(context, reference, tried);
+    if (!read) return null;
     const { words, locale } = context;
-    const { card, description, order: submission, withdrawal } = shown;
-    const pending = pendingOf(shown);
+    const { card, description, order: submission, withdrawal } = read;
+    const pending = pendingOf(read);
     const noRight = withdrawal && (await noRightTo(context.storage, submission, withdrawal));
     return {
       ...(pending && { pending }),
@@ -93,42 +87,33 @@ export const order: Screen = {
       sub: <Came submission={submission} name={description.row.name} context={context} />,
       place: 'inbox',
       back: 'today',
-      actbar: <ActBar shown={shown} />,
-      main: (
-        <>
-          {withdrawal && (
-            <p className="part-note">
+      actbar: <ActBar read={read} />,
+      main: [
+        withdrawal && {
+          note: (
+            <>
               <a className="link" href={`/inbox/${withdrawal.reference}`}>
                 {words('desk.order.contractEnded', { moment: momentText(withdrawal.created_at, locale) })}
               </a>
               {noRight && <> {words(`desk.answer.noRight.${noRight}`)}</>}
-            </p>
-          )}
-          <Steps shown={shown} />
-          <p className="wraps g1-4 t4">
-            {[card.details, card.wish, ...keySums(shown)].filter(Boolean).map((text) => (
-              <b key={text} className="strong">
-                <bdi>{text}</bdi>
-              </b>
-            ))}
-          </p>
-          <div className="split">
-            <div>
-              <Stage shown={shown} />
-              <Photos shown={shown} />
-              <Ordered shown={shown} />
-            </div>
-            <div>
-              <Money shown={shown} />
-              <Parcel shown={shown} />
-              <Buyer shown={shown} />
-              <Review shown={shown} />
-              <Stream shown={shown} />
-            </div>
-          </div>
-          <Next shown={shown} />
-        </>
-      ),
+            </>
+          ),
+        },
+        <Steps read={read} />,
+        <p className="wraps g1-4 t4">
+          {[card.details, card.wish, ...keySums(read)].filter(Boolean).map((text) => (
+            <b key={text} className="strong">
+              <bdi>{text}</bdi>
+            </b>
+          ))}
+        </p>,
+        split(
+          '',
+          [<Stage read={read} />, ...photoParts(read), orderedPart(read)],
+          [moneyPart(read), parcelPart(read), buyerPart(read), reviewPart(read), streamPart(read)],
+        ),
+        nextPart(read),
+      ],
     };
   },
 };

@@ -1,31 +1,23 @@
 import { stateOf } from '@/domain/order/status';
 import { storedIn } from '@/server/submissions/kinds';
 import { reachOf } from '@/server/submissions/reach';
-import { Row } from '../../list/row';
-import { Part } from '../../shell/parts';
-import type { ShownOrder } from './shown';
+import type { Piece } from '../../shell/pieces';
+import type { OrderRead } from './read-order';
 
 /** What goes in the same parcel, and whether it would go elsewhere: a correction holds for one order alone. */
-export function Parcel({ shown: { mates, reach, context } }: Readonly<{ shown: ShownOrder }>) {
-  const { words, locale } = context;
-  if (mates.length === 0) return null;
-  return (
-    <Part heading={words('parcel.h')}>
-      <ul>
-        {mates.map(({ order, history }) => (
-          <Row
-            key={order.id}
-            to={`/orders/${order.reference}`}
-            name={<bdi>{storedIn(order)?.order?.(locale).name ?? order.reference}</bdi>}
-            what={`${order.reference}, ${words(`studio.states.${stateOf(history)}`)}`}
-            isSlim
-          >
-            {reachOf(order).address !== reach.address && (
-              <p className="due due--late">{words('desk.parcel.elsewhere')}</p>
-            )}
-          </Row>
-        ))}
-      </ul>
-    </Part>
-  );
-}
+export const parcelPart = ({ mates, reach, context: { words, locale } }: OrderRead): Piece => ({
+  heading: words('parcel.h'),
+  of: [
+    {
+      rows: mates.map(({ order, history }) => ({
+        to: `/orders/${order.reference}`,
+        name: <bdi>{storedIn(order)?.order?.(locale).name ?? order.reference}</bdi>,
+        what: `${order.reference}, ${words(`studio.states.${stateOf(history)}`)}`,
+        isSlim: true,
+        does: reachOf(order).address !== reach.address && (
+          <p className="due due--late">{words('desk.parcel.elsewhere')}</p>
+        ),
+      })),
+    },
+  ],
+});

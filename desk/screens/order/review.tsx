@@ -1,28 +1,23 @@
 import { reviewIn, standingReview } from '@/domain/order/review';
 import { seenField } from '../../acts/act';
-import { Part, PostForm } from '../../shell/parts';
-import { pathOf, type ShownOrder } from './shown';
+import { type Piece, part } from '../../shell/pieces';
+import { type OrderRead, pathOf } from './read-order';
 
-export function Review({ shown }: Readonly<{ shown: ShownOrder }>) {
-  const { history, next, context } = shown;
+export function reviewPart(read: OrderRead): Piece {
+  const { history, next, context } = read;
   const { words } = context;
-  const said = reviewIn(history);
-  if (!said) return null;
+  const review = reviewIn(history);
+  if (!review) return null;
   const stands = standingReview(history) !== null;
-  return (
-    <Part heading={words('desk.review.h')}>
-      <p className="stream-text">{said.text}</p>
-      <p className="field-hint">
-        {words(said.mayStand ? (stands ? 'desk.review.stands' : 'desk.review.may') : 'desk.review.mayNot')}
-      </p>
-      {said.mayStand && (
-        <PostForm
-          className="btns g2h wraps field"
-          to={`${pathOf(shown)}/stand`}
-          fields={{ [seenField]: next, stands: stands ? 'no' : 'yes' }}
-          name={words(stands ? 'desk.review.take' : 'desk.review.put1')}
-        />
-      )}
-    </Part>
-  );
+  const state = review.mayStand ? (stands ? 'stands' : 'may') : 'mayNot';
+  return part(words('desk.review.h'), [
+    <p className="stream-text">{review.text}</p>,
+    <p className="field-hint">{words(`desk.review.${state}`)}</p>,
+    review.mayStand && {
+      press: words(stands ? 'desk.review.take' : 'desk.review.put1'),
+      to: `${pathOf(read)}/stand`,
+      hidden: { [seenField]: next },
+      className: 'btns g2h wraps field',
+    },
+  ]);
 }

@@ -3,20 +3,20 @@ import { choiceOf, type ScenePicture } from '@/domain/preview/choices';
 import { scene } from '@/domain/preview/scene';
 import { wordsOf } from '@/messages/translator';
 import { pictureOfWork, workBy } from '../work-picture';
-import { pathOf, type ShownOrder } from './shown';
+import { type OrderRead, pathOf } from './read-order';
 
 /** The first photo that can be read, else the work. Its sides in px are for the proportions alone. */
-function pictureOf(shown: ShownOrder): ScenePicture | null {
-  const photo = shown.photos.find(({ position }) => !shown.damaged.has(position));
+function pictureOf(read: OrderRead): ScenePicture | null {
+  const photo = read.photos.find(({ position }) => !read.damaged.has(position));
   if (photo)
-    return { href: `${pathOf(shown)}/photos/${photo.position}?small`, width: photo.width, height: photo.height };
-  const work = shown.card.artwork === null ? undefined : workBy(shown.card.artwork);
+    return { href: `${pathOf(read)}/photos/${photo.position}?small`, width: photo.width, height: photo.height };
+  const work = read.card.artwork === null ? undefined : workBy(read.card.artwork);
   return work ? pictureOfWork(work) : null;
 }
 
-export function Stage({ shown }: Readonly<{ shown: ShownOrder }>) {
-  const { card, context } = shown;
-  const picture = pictureOf(shown);
+export function Stage({ read }: Readonly<{ read: OrderRead }>) {
+  const { card, context } = read;
+  const picture = pictureOf(read);
   if (!picture) return null;
   if (card.choice.isWall)
     return (

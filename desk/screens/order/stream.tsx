@@ -4,14 +4,14 @@ import { wordsIn } from '@/server/mail/letters/reply-letter';
 import { dateText, dayText } from '@/server/submissions/views/dates';
 import { wayLines } from '@/server/submissions/views/way-lines';
 import type { Context } from '../../acts/act';
-import { Part } from '../../shell/parts';
-import { letterState, StreamItem, type Writer } from '../../shell/stream-item';
+import type { Piece } from '../../shell/pieces';
+import { letterState, type Writer } from '../../shell/stream-item';
 import { formatPrice } from '../../sums';
-import { pathOf, type ShownOrder } from './shown';
+import { type OrderRead, pathOf } from './read-order';
 
-/** `what`: what happened; `text`: what was said with it; `picture`: null where it is damaged. */
-type Entry = Readonly<{ by: Writer; what: ReactNode; text?: string; picture?: string | null }>;
-type Item = Entry & Readonly<{ at: number }>;
+/** `what`: what happened; `text`: what was written with it. */
+type Entry = Readonly<{ by: Writer; what: ReactNode; text?: string }>;
+type Item = Entry & Readonly<{ at: number; children?: ReactNode }>;
 
 const joined = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join('\n');
 
@@ -106,18 +106,15 @@ function entryOf(event: DatedEvent, name: string, { words, locale }: Context): E
 }
 
 /** Everything since the order came, the newest first. */
-function itemsOf(shown: ShownOrder): readonly Item[] {
-  const { order, events, letters, written, photos, name, context } = shown;
+function itemsOf(read: OrderRead): readonly Item[] {
+  const { order, events, letters, written, photos, name, context } = read;
   const { words } = context;
   const confirmation = letters.find(({ kind }) => kind === 'buyer');
   const letterOf = (position: number) => letters.find(({ kind, part }) => kind === 'update' && part === position);
+  const arrived =
+    order.kind === 'by-hand' ? words('desk.order.writtenDown') : words('desk.order.arrived', { n: photos.length });
   const items: readonly Item[] = [
-    {
-      at: order.created_at,
-      by: null,
-      what:
-        order.kind === 'by-hand' ? words('desk.order.writtenDown') : words('desk.order.arrived', { n: photos.length }),
-    },
+    { at: order.created_at, by: null, what: arrived },
     ...(confirmation?.sent_at ? [{ at: confirmation.sent_at, by: null, what: words('desk.order.confirmed') }] : []),
     ...written.map((letter): Item => {
       const what = (
@@ -138,35 +135,30 @@ function itemsOf(shown: ShownOrder): readonly Item[] {
         entry.what
       );
       // the picture of what was taken back is gone
-      const hasPicture = event.type === 'mark' && event.picture !== null && shown.history.events.includes(event);
-      return {
-        ...entry,
-        what,
-        at: event.at,
-        ...(hasPicture && {
-          picture: shown.damagedPictures.has(event.position) ? null : `${pathOf(shown)}/pictures/${event.position}`,
-        }),
-      };
+      const hasPicture = event.type === 'mark' && event.picture !== null && read.history.events.includes(event);
+      const src = `${pathOf(read)}/pictures/${event.position}`;
+      const children =
+        hasPicture &&
+        (read.damagedPictures.has(event.position) ? (
+          <p className="said said--bad">{words('desk.order.pictureDamaged')}</p>
+        ) : (
+          <img className="stream-pic" src={src} alt={words('desk.order.shownPicture')} loading="lazy" />
+        ));
+      return { ...entry, what, at: event.at, children };
     }),
   ];
   return items.toSorted((one, other) => other.at - one.at);
 }
 
-export const Stream = ({ shown }: Readonly<{ shown: ShownOrder }>) => {
-  const { words } = shown.context;
-  return (
-    <Part heading={words('desk.order.stream')}>
-      <ol>
-        {itemsOf(shown).map(({ picture, ...item }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, to text
-          <StreamItem key={index} {...item} lang={item.by ? shown.order.language : undefined} context={shown.context}>
-            {picture === null && <p className="said said--bad">{words('desk.order.pictureDamaged')}</p>}
-            {picture && (
-              <img className="stream-pic" src={picture} alt={words('desk.order.shownPicture')} loading="lazy" />
-            )}
-          </StreamItem>
-        ))}
-      </ol>
-    </Part>
-  );
-};
+export const streamPart = (read: OrderRead): Piece => ({
+  heading: read.context.words('desk.order.stream'),
+  of: [
+    {
+      stream: itemsOf(read).map((item) => ({
+        ...item,
+        lang: item.by ? read.order.language : undefined,
+        context: read.context,
+      })),
+    },
+  ],
+});

@@ -1,10 +1,10 @@
 import { unsentLetters } from '@/server/storage/queries/letters';
 import { unfinishedAmong } from '@/server/storage/queries/person';
 import { erase, eraseFields } from '../../acts/erase';
-import { FormFields } from '../../form/form';
-import { Button, ButtonLink, Facts, Part } from '../../shell/parts';
+import { Button, ButtonLink } from '../../shell/parts';
+import { part } from '../../shell/pieces';
 import type { Screen } from '../screen';
-import { PersonRows, readPerson, saidIn } from './person';
+import { personRows, readPerson, writtenIn } from './person';
 
 /** What goes and what stays, before a person's data are erased for good. */
 export const eraseScreen: Screen = {
@@ -22,11 +22,10 @@ export const eraseScreen: Screen = {
     const [stay, going] = [true, false].map((isKept) =>
       works.filter(({ submission: { id } }) => unfinished.has(id) === isKept),
     ) as [typeof works, typeof works];
-    const said = await saidIn(context, going);
-    const count = (isNote: boolean): number => said.filter(({ by }) => (by === 'note') === isNote).length;
+    const written = await writtenIn(context, going);
+    const count = (isNote: boolean): number => written.filter(({ by }) => (by === 'note') === isNote).length;
     const references = going.map(({ submission }) => submission.reference);
     const letters = (await unsentLetters(storage)).filter((letter) => references.includes(letter.reference));
-    const fields = eraseFields(own.stored ? name : '', own.submission.reference);
     return {
       title: words('desk.erase.ask'),
       sub: (
@@ -37,50 +36,48 @@ export const eraseScreen: Screen = {
       place: 'inbox',
       back: { to: path, name },
       isNarrow: true,
-      main: (
-        <>
-          {going.length > 0 && (
-            <Part heading={words('desk.erase.going')} count={going.length}>
-              <PersonRows works={going} context={context} />
-              <Facts
-                rows={[
-                  [words('desk.order.photos'), going.reduce((sum, { submission }) => sum + submission.photos, 0)],
-                  [words('desk.person.said'), count(false)],
-                  [words('desk.person.notes'), count(true)],
-                  [words('desk.erase.letters'), letters.length],
-                ]}
-              />
-            </Part>
-          )}
-          <Part heading={words('desk.erase.staying')}>
-            {stay.length > 0 && (
-              <>
-                <p className="part-note">{words('desk.erase.unfinished', { n: stay.length })}</p>
-                <PersonRows works={stay} context={context} />
-              </>
-            )}
-            <Facts
-              rows={[
-                [words('desk.money.title'), words('desk.erase.sums')],
-                [words('desk.erase.mailbox'), words('desk.erase.mailboxMeans')],
-                [words('desk.erase.copies'), words('desk.erase.copiesMean')],
-              ]}
-            />
-          </Part>
-          {going.length > 0 && (
-            <form method="post" action={`${path}/erase/forever`}>
-              <input type="hidden" name="going" value={references.toSorted().join(' ')} />
-              <FormFields fields={fields} act="forever" tried={tried} context={context} />
-              <div className="field btns g2h wraps">
-                <Button>{words('desk.erase.forever')}</Button>
+      main: [
+        going.length > 0 &&
+          part({ heading: words('desk.erase.going'), count: going.length }, [
+            personRows(going, context),
+            {
+              facts: [
+                [words('desk.order.photos'), going.reduce((sum, { submission }) => sum + submission.photos, 0)],
+                [words('desk.person.said'), count(false)],
+                [words('desk.person.notes'), count(true)],
+                [words('desk.erase.letters'), letters.length],
+              ],
+            },
+          ]),
+        part(words('desk.erase.staying'), [
+          stay.length > 0 && { note: words('desk.erase.unfinished', { n: stay.length }) },
+          personRows(stay, context),
+          {
+            facts: [
+              [words('desk.money.title'), words('desk.erase.sums')],
+              [words('desk.erase.mailbox'), words('desk.erase.mailboxMeans')],
+              [words('desk.erase.copies'), words('desk.erase.copiesMean')],
+            ],
+          },
+        ]),
+        going.length > 0 && {
+          form: `${path}/erase/forever`,
+          hidden: { going: references.toSorted().join(' ') },
+          fields: eraseFields(own.stored ? name : '', own.submission.reference),
+          tried,
+          context,
+          of: [
+            {
+              buttons: [
+                <Button>{words('desk.erase.forever')}</Button>,
                 <ButtonLink to={path} isLine>
                   {words('desk.erase.keep')}
-                </ButtonLink>
-              </div>
-            </form>
-          )}
-        </>
-      ),
+                </ButtonLink>,
+              ],
+            },
+          ],
+        },
+      ],
     };
   },
 };

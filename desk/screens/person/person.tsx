@@ -14,14 +14,14 @@ import { type Work, workAmong } from '@/server/submissions/work';
 import type { Context } from '../../acts/act';
 import { zipOf } from '../../http/zip';
 import { personOf } from '../../person';
-import { ButtonLink, Facts, Part } from '../../shell/parts';
-import { Email, Phone } from '../../shell/reach';
-import { StreamItem } from '../../shell/stream-item';
+import { ButtonLink } from '../../shell/parts';
+import { type Pieces, part, split } from '../../shell/pieces';
+import { emailLink, phoneLink } from '../../shell/reach';
 import { formatPrice } from '../../sums';
 import { jsonText } from '../../terminal';
 import { workIn } from '../../works/found';
 import type { Screen } from '../screen';
-import { pathOf, WorkRow } from '../work-row';
+import { pathOf, workRow } from '../work-row';
 
 /** The address holds a number and nothing of the person: it stands in histories and logs. */
 export const personPath = (reference: string): string => `/people/${reference}`;
@@ -30,51 +30,48 @@ export const personPath = (reference: string): string => `/people/${reference}`;
 const pathOfOne = (work: Work): string =>
   work.submission.quarantine === null ? pathOf(work) : `/inbox/${work.submission.reference}`;
 
-const nameOf = ({ submission, stored }: Work, { locale }: Pick<Context, 'locale'>): string =>
+const nameIn = ({ submission, stored }: Work, { locale }: Pick<Context, 'locale'>): string =>
   stored?.describe(locale).row.name || submission.reference;
 
 /** What a person sent; each says from whom, since two may share a telephone. */
-export const PersonRows = ({ works, context }: Readonly<{ works: readonly Work[]; context: Context }>) => (
-  <ul>
-    {works.map((work) => {
-      const { id, created_at, reference, email } = work.submission;
-      const about = [dateText(created_at, context.locale), reference, email].filter(Boolean).join(', ');
-      const [to, name] = [pathOfOne(work), nameOf(work, context)];
-      return <WorkRow key={id} work={work} context={context} to={to} name={name} about={about} />;
-    })}
-  </ul>
-);
+export const personRows = (works: readonly Work[], context: Context) => ({
+  rows: works.map((work) => {
+    const { created_at, reference, email } = work.submission;
+    const about = [dateText(created_at, context.locale), reference, email].filter(Boolean).join(', ');
+    return workRow(work, context, { to: pathOfOne(work), name: <bdi>{nameIn(work, context)}</bdi>, about });
+  }),
+});
 
-type Said = Readonly<{ at: number; by: 'buyer' | 'artist' | 'note'; text: string }>;
+type Written = Readonly<{ at: number; by: 'buyer' | 'artist' | 'note'; text: string }>;
 
 /** What both wrote, and the artist's notes, the newest first. */
-export async function saidIn({ storage }: Context, works: readonly Work[]): Promise<readonly Said[]> {
+export async function writtenIn({ storage }: Context, works: readonly Work[]): Promise<readonly Written[]> {
   const said = works.flatMap(({ history }) =>
-    (history?.events ?? []).flatMap((event): readonly Said[] => {
+    (history?.events ?? []).flatMap((event): readonly Written[] => {
       if (event.type === 'note') return [{ at: event.at, by: 'note', text: event.text }];
       if (event.type !== 'message') return [];
       return [{ at: event.at, by: event.from === 'buyer' ? 'buyer' : 'artist', text: event.text }];
     }),
   );
   const letters = await Promise.all(works.map(({ submission: { id } }) => writtenTo(storage, id)));
-  const written = letters.flat().map(({ at, content }): Said => ({ at, by: 'artist', text: wordsIn(content) }));
+  const written = letters.flat().map(({ at, content }): Written => ({ at, by: 'artist', text: wordsIn(content) }));
   return [...said, ...written].toSorted((one, other) => other.at - one.at);
 }
 
 /** As many are shown at once; each order has its own. */
 const most = 20;
 
-const Stream = ({ said, name, context }: Readonly<{ said: readonly Said[]; name: string; context: Context }>) => (
-  <ol>
-    {said.slice(0, most).map(({ at, by, text }, index) => {
-      const who = by === 'buyer' ? <bdi>{name}</bdi> : context.words('desk.order.you');
-      const written =
-        by === 'note' ? ({ by: null, what: null } as const) : { by, what: <b className="strong">{who}</b> };
-      // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, to text
-      return <StreamItem key={index} {...written} at={at} text={text} context={context} />;
-    })}
-  </ol>
-);
+const streamOf = (texts: readonly Written[], name: string, context: Context) => ({
+  stream: texts.slice(0, most).map(({ at, by, text }) => {
+    const who = by === 'buyer' ? <bdi>{name}</bdi> : context.words('desk.order.you');
+    return {
+      at,
+      text,
+      context,
+      ...(by === 'note' ? { by: null, what: null } : { by, what: <b className="strong">{who}</b> }),
+    };
+  }),
+});
 
 /** Whose page an address asks for, with all that came from them, the newest first. @returns null where there is no such submission */
 export async function readPerson(context: Context, reference: string) {
@@ -85,7 +82,7 @@ export async function readPerson(context: Context, reference: string) {
     (one, other) => other.submission.created_at - one.submission.created_at,
   );
   const own = works.find(({ submission: { id } }) => id === (submission.order_id ?? submission.id));
-  return own ? { works, own, name: nameOf(own, { locale }), path: personPath(own.submission.reference) } : null;
+  return own ? { works, own, name: nameIn(own, { locale }), path: personPath(own.submission.reference) } : null;
 }
 
 /** The works that somebody bought: when, for how much, under which number, and the place that is noted at the work. */
@@ -97,12 +94,20 @@ async function boughtBy(context: Context, works: readonly Work[]) {
   );
   return rows.flatMap(({ work_id, at, grosze, reference }) => {
     const work = workIn(context, { id: String(work_id) })?.work;
-    const facts = [dateText(at, locale), grosze && formatPrice(grosze, locale), reference, work?.place?.[locale]];
-    return work ? [{ id: work.id, title: work.title[locale], facts: facts.filter(Boolean).join(', ') }] : [];
+    if (!work) return [];
+    const title = (
+      <a className="link" href={`/works/${work.id}`}>
+        <i>{work.title[locale]}</i>
+      </a>
+    );
+    const about = [dateText(at, locale), grosze && formatPrice(grosze, locale), reference, work.place?.[locale]];
+    return [[title, about.filter(Boolean).join(', ')] as const];
   });
 }
 
-const each = (values: readonly string[]): readonly string[] => [...new Set(values.filter(Boolean))];
+const each = <One,>(all: readonly One[], textOf: (one: One) => string): readonly string[] => [
+  ...new Set(all.map(textOf).filter(Boolean)),
+];
 
 export const person: Screen = {
   path: '/people/:reference',
@@ -111,20 +116,48 @@ export const person: Screen = {
     if (!read) return null;
     const { words, locale } = context;
     const { works, own, name, path } = read;
-    const all = await saidIn(context, works);
-    const said = all.filter(({ by }) => by !== 'note');
-    const notes = all.filter(({ by }) => by === 'note');
+    const written = await writtenIn(context, works);
+    const texts = written.filter(({ by }) => by !== 'note');
+    const notes = written.filter(({ by }) => by === 'note');
     const bought = await boughtBy(context, works);
     const paid = works.reduce((sum, { history }) => sum + (history ? balanceOf(history).paid : 0), 0);
     const reach = works.map(({ submission }) => reachIn(submission));
-    const phones = each(reach.map(({ phone }) => phone)).map((number) => <Phone key={number} number={number} />);
-    const emails = each(reach.map(({ email }) => email)).map((address) => <Email key={address} address={address} />);
-    const facts = [
-      ...phones.map((phone) => [words('desk.order.phone'), phone] as const),
-      ...emails.map((email) => [words('desk.order.email'), email] as const),
-      [words('desk.order.reads'), words(`desk.order.in.${own.submission.language}`)] as const,
-    ];
     const since = dateText(Math.min(...works.map(({ submission }) => submission.created_at)), locale);
+    const left: Pieces = [
+      { heading: words('desk.person.orders'), count: works.length, of: [personRows(works, context)] },
+      { heading: words('desk.person.bought'), count: bought.length, of: [{ facts: bought }] },
+      part({ heading: words('desk.person.said'), count: texts.length }, [
+        streamOf(texts, name, context),
+        texts.length > most && { note: words('desk.person.older') },
+      ]),
+    ];
+    const right: Pieces = [
+      part(words('desk.person.reach'), [
+        {
+          facts: [
+            ...each(reach, ({ phone }) => phone).map(
+              (number) => [words('desk.order.phone'), phoneLink(number)] as const,
+            ),
+            ...each(reach, ({ email }) => email).map(
+              (address) => [words('desk.order.email'), emailLink(address)] as const,
+            ),
+            [words('desk.order.reads'), words(`desk.order.in.${own.submission.language}`)],
+          ],
+        },
+      ]),
+      { heading: words('desk.person.notes'), count: notes.length, of: [streamOf(notes, name, context)] },
+      part(words('desk.person.data'), [
+        { note: words('desk.person.dataMeans') },
+        <p className="wraps g0-6">
+          <a className="link" href={`${path}/all.zip`}>
+            {words('desk.person.export')}
+          </a>
+          <a className="link link--danger" href={`${path}/erase`}>
+            {words('desk.erase.title')}
+          </a>
+        </p>,
+      ]),
+    ];
     return {
       title: name,
       sub: words('desk.person.sums', { since, paid: formatPrice(paid, locale) }),
@@ -140,54 +173,7 @@ export const person: Screen = {
       ),
       place: 'inbox',
       back: { to: pathOfOne(own), name: own.submission.reference },
-      main: (
-        <div className="split">
-          <div>
-            <Part heading={words('desk.person.orders')} count={works.length}>
-              <PersonRows works={works} context={context} />
-            </Part>
-            {bought.length > 0 && (
-              <Part heading={words('desk.person.bought')} count={bought.length}>
-                <Facts
-                  rows={bought.map(({ id, title, facts }) => [
-                    <a key={id} className="link" href={`/works/${id}`}>
-                      <i>{title}</i>
-                    </a>,
-                    facts,
-                  ])}
-                />
-              </Part>
-            )}
-            {said.length > 0 && (
-              <Part heading={words('desk.person.said')} count={said.length}>
-                <Stream said={said} name={name} context={context} />
-                {said.length > most && <p className="part-note">{words('desk.person.older')}</p>}
-              </Part>
-            )}
-          </div>
-          <div>
-            <Part heading={words('desk.person.reach')}>
-              <Facts rows={facts} />
-            </Part>
-            {notes.length > 0 && (
-              <Part heading={words('desk.person.notes')} count={notes.length}>
-                <Stream said={notes} name={name} context={context} />
-              </Part>
-            )}
-            <Part heading={words('desk.person.data')}>
-              <p className="part-note">{words('desk.person.dataMeans')}</p>
-              <p className="wraps g0-6">
-                <a className="link" href={`${path}/all.zip`}>
-                  {words('desk.person.export')}
-                </a>
-                <a className="link link--danger" href={`${path}/erase`}>
-                  {words('desk.erase.title')}
-                </a>
-              </p>
-            </Part>
-          </div>
-        </div>
-      ),
+      main: [split('', left, right)],
     };
   },
 };
@@ -220,9 +206,8 @@ export const personFile: Screen = {
         (await photosOf(storage, id)).map(({ position, bytes }) => ({ name: `${of}/${position}.jpg`, bytes })),
       ),
     );
-    const said = (await saidIn(context, read.works))
-      .toReversed()
-      .map(({ at, by, text }) => ({ at: iso(at), by, text }));
+    const written = await writtenIn(context, read.works);
+    const said = written.toReversed().map(({ at, by, text }) => ({ at: iso(at), by, text }));
     const texts = Object.entries({ data, said }).map(([name, rows]) => ({
       name: `${name}.json`,
       bytes: Buffer.from(`${jsonText(rows)}\n`),

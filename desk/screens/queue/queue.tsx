@@ -2,10 +2,9 @@ import { isFull, monthAfter } from '@/domain/order/capacity';
 import { regions } from '@/i18n/locales';
 import { dayInWarsaw } from '@/server/platform/warsaw';
 import type { Context } from '../../acts/act';
-import { capacity, filling, placesSeen, whenFull } from '../../acts/capacity';
-import { Field } from '../../form/fields';
-import { Row } from '../../list/row';
-import { Button, Part } from '../../shell/parts';
+import { capacity, filling, places, placesField, placesSeen, whenFull } from '../../acts/capacity';
+import { Button } from '../../shell/parts';
+import { type Pieces, part, split } from '../../shell/pieces';
 import { fileOf } from '../../works/checkout';
 import { stateIn } from '../../works/services';
 import type { Screen } from '../screen';
@@ -41,40 +40,36 @@ function Full({ month: { month, room, taken }, context }: Readonly<{ month: Mont
   );
 }
 
-function Weeks({ weeks, context: { words, locale, now } }: Readonly<{ weeks: Plan['weeks']; context: Context }>) {
+function weeksOf(weeks: Plan['weeks'], { words, locale, now }: Context): Pieces {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(regions[locale], { timeZone: 'UTC', ...options });
   const [span, near] = [format({ day: 'numeric', month: 'long' }), format({ weekday: 'short', day: 'numeric' })];
-  return (
-    <Part heading={words('desk.queue.weeks')}>
-      {weeks.length === 0 && <p className="part-note">{words('desk.queue.nothing')}</p>}
-      {weeks.map(({ first, n, items }) => (
-        <section key={n} className="week ruled">
-          <h3 className="week-name flex spread g3">
-            {span.formatRange(first, first + sixDays)} <small>{words('desk.queue.week', { n })}</small>
-          </h3>
-          <ul>
-            {items.map(({ day, text, to }) => (
-              <li key={day + text} className="week-item mid grid">
-                <span className="week-day">
-                  {day === dayInWarsaw(now) ? words('desk.today.now') : near.format(new Date(day)).replace(',', '')}
-                </span>
-                <span>
-                  {to === null ? (
-                    <b>{text}</b>
-                  ) : (
-                    <a className="plain" href={to}>
-                      {text}
-                    </a>
-                  )}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </Part>
-  );
+  if (weeks.length === 0) return [{ note: words('desk.queue.nothing') }];
+  return weeks.map(({ first, n, items }) => (
+    <section key={n} className="week ruled">
+      <h3 className="week-name flex spread g3">
+        {span.formatRange(first, first + sixDays)} <small>{words('desk.queue.week', { n })}</small>
+      </h3>
+      <ul>
+        {items.map(({ day, text, to }) => (
+          <li key={day + text} className="week-item mid grid">
+            <span className="week-day">
+              {day === dayInWarsaw(now) ? words('desk.today.now') : near.format(new Date(day)).replace(',', '')}
+            </span>
+            <span>
+              {to === null ? (
+                <b>{text}</b>
+              ) : (
+                <a className="plain" href={to}>
+                  {text}
+                </a>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
 }
 
 export const queue: Screen = {
@@ -86,66 +81,56 @@ export const queue: Screen = {
     const [main] = months;
     const year = Number(dayInWarsaw(now).slice(0, 4));
     const unpaid = open.filter(({ turn }) => turn.debt);
+    const ofMonths = <One,>(make: (month: Month, at: number) => One) =>
+      Object.fromEntries(months.map((one, at) => [placesField(one.month), make(one, at)]));
     return {
       place: 'queue',
       heading: headOf(main, context),
-      main: (
-        <>
-          <Wall month={main} context={context} />
-          <Full month={main} context={context} />
-          <Weeks weeks={weeks} context={context} />
-          <div className="split split--even">
-            <Part id="places" heading={words('desk.queue.room')}>
-              <form method="post" action="/queue/capacity">
-                <input type="hidden" name="seen" value={placesSeen(context)} />
-                <div className="two g0-4">
-                  {months.map(({ month, room, taken }) => (
-                    <Field
-                      key={month}
-                      tried={tried}
-                      words={words}
-                      act="capacity"
-                      inputMode="numeric"
-                      name={`month-${Number(month.slice(5))}`}
-                      label={monthWords(month, locale)}
-                      value={room === null ? '' : String(room)}
-                    >
-                      <p className="said">{words('desk.queue.taken', taken)}</p>
-                    </Field>
-                  ))}
-                </div>
-                <p className="part-note">{words('desk.queue.roomMeans')}</p>
+      main: [
+        <Wall month={main} context={context} />,
+        <Full month={main} context={context} />,
+        { heading: words('desk.queue.weeks'), of: weeksOf(weeks, context) },
+        split(
+          'even',
+          part({ heading: words('desk.queue.room'), id: 'places' }, [
+            {
+              form: '/queue/capacity',
+              hidden: { seen: placesSeen(context) },
+              fields: ofMonths(({ month, room }, at) => ({
+                ...places(() => monthWords(month, locale), room),
+                isBeside: at > 0,
+              })),
+              after: ofMonths(({ taken }) => <p className="said">{words('desk.queue.taken', taken)}</p>),
+              tried,
+              context,
+              of: [
+                { note: words('desk.queue.roomMeans') },
                 <div className="field">
                   <Button isLine>{words('desk.queue.save')}</Button>
-                </div>
-              </form>
-            </Part>
-            <Part id="payments" heading={words('desk.money.h')}>
-              {unpaid.length > 0 && (
-                <ul>
-                  {unpaid.map((work) => (
-                    <Row
-                      key={work.submission.id}
-                      to={`${pathOf(work)}#payment`}
-                      name={work.stored?.describe(locale).row.name || work.submission.reference}
-                      what={<What work={work} context={context} />}
-                      isSlim
-                    />
-                  ))}
-                </ul>
-              )}
-              <p className="part-note">{words('desk.money.tableMeans')}</p>
-              <p className="wraps g0-6">
-                {[year, year - 1].map((one) => (
-                  <a key={one} className="link" href={`/payments/${one}`} download>
-                    {words('desk.money.table', { year: String(one) })}
-                  </a>
-                ))}
-              </p>
-            </Part>
-          </div>
-        </>
-      ),
+                </div>,
+              ],
+            },
+          ]),
+          part({ heading: words('desk.money.h'), id: 'payments' }, [
+            {
+              rows: unpaid.map((work) => ({
+                to: `${pathOf(work)}#payment`,
+                name: work.stored?.describe(locale).row.name || work.submission.reference,
+                what: <What work={work} context={context} />,
+                isSlim: true,
+              })),
+            },
+            { note: words('desk.money.tableMeans') },
+            <p className="wraps g0-6">
+              {[year, year - 1].map((one) => (
+                <a key={one} className="link" href={`/payments/${one}`} download>
+                  {words('desk.money.table', { year: String(one) })}
+                </a>
+              ))}
+            </p>,
+          ]),
+        ),
+      ],
     };
   },
 };

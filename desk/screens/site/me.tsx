@@ -38,31 +38,38 @@ export const me: Screen = {
       sub: words('desk.me.means'),
       back: 'site',
       actbar: <SaveBar form="me" name={words('desk.values.save')} note={note} />,
-      main: (
-        <form method="post" action="/me/save" id="me">
-          <input type="hidden" name={toField} value="/me" />
-          <div className="split split--even">
-            {partNames.map((part) => (
-              <section key={part} className="form-part t8 top-ink">
-                <h2>{words(`desk.me.parts.${part}`)}</h2>
-                {part === 'replies' && <p className="part-note">{words('desk.replies.means')}</p>}
-                {own(parts[part]).map((value) => (
-                  <ValueField
-                    key={idOf(value)}
-                    value={value}
-                    tried={tried}
-                    context={context}
-                    label={nameOf(value, locale, part === 'seller' || part === 'social' ? 1 : 0)}
-                    hint={hintOf(value, words)}
-                    isLong={part === 'replies' && value.path.at(-1) === 'text'}
-                  />
-                ))}
-              </section>
-            ))}
-          </div>
-          <SampleTick values={values} tried={tried} words={words} />
-        </form>
-      ),
+      main: [
+        {
+          form: '/me/save',
+          id: 'me',
+          hidden: { [toField]: '/me' },
+          tried: null,
+          context,
+          of: [
+            {
+              split: 'even',
+              of: partNames.map((part) => (
+                <section key={part} className="form-part t8 top-ink">
+                  <h2>{words(`desk.me.parts.${part}`)}</h2>
+                  {part === 'replies' && <p className="part-note">{words('desk.replies.means')}</p>}
+                  {own(parts[part]).map((value) => (
+                    <ValueField
+                      key={idOf(value)}
+                      value={value}
+                      tried={tried}
+                      context={context}
+                      label={nameOf(value, locale, part === 'seller' || part === 'social' ? 1 : 0)}
+                      hint={hintOf(value, words)}
+                      isLong={part === 'replies' && value.path.at(-1) === 'text'}
+                    />
+                  ))}
+                </section>
+              )),
+            },
+            <SampleTick values={values} tried={tried} words={words} />,
+          ],
+        },
+      ],
     };
   },
 };

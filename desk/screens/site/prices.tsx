@@ -3,11 +3,12 @@ import { noticeSubjects } from '@/domain/forms/opening-notice';
 import { waitingFor } from '@/server/mail/opening-news';
 import type { Context } from '../../acts/act';
 import { saveValues, toField } from '../../acts/values';
-import { Fold, Part, SaveBar } from '../../shell/parts';
+import { Fold, SaveBar } from '../../shell/parts';
+import { type Piece, part } from '../../shell/pieces';
 import { fieldsOf, idOf, type Named, nameOf, valuesOf } from '../../works/values';
 import type { Screen, Tried } from '../screen';
 import { SampleTick } from './sample-tick';
-import { Services } from './services';
+import { servicesPart } from './services';
 import { ValueField } from './value-field';
 
 const types = ['portraits', 'custom-pictures', 'posters'] as const satisfies readonly OrderType[];
@@ -84,54 +85,49 @@ function Technique({ values, heading, isOpen, ...props }: TechniqueProps) {
   );
 }
 
-/** What orders cost, a table for each technique. `asked`: the one that is open. */
-function Prices({ asked, ...props }: Props & Readonly<{ asked: URLSearchParams }>) {
+/** What orders cost, a table for each technique. @param asked the one that is open */
+function pricesPart(props: Props, asked: URLSearchParams): Piece {
   const { words, locale } = props.context;
   const all = valuesOf(props.context, 'prices');
-  return (
-    <Part id="prices" heading={words('desk.prices.prices')}>
-      {types.flatMap((type) =>
-        [...byTechnique(all.filter(({ path }) => path[0] === 'prices' && path[1] === type))].map(
-          ([technique, values]) => (
-            <Technique
-              key={`${type} ${technique}`}
-              {...props}
-              values={values}
-              heading={`${orderTypeNames[type][locale]}, ${technique === '' ? words('desk.prices.single') : (values[0]?.names[1]?.[locale] ?? technique)}`}
-              isOpen={asked.get('type') === type && (asked.get('technique') ?? '') === technique}
-            />
-          ),
+  return part({ heading: words('desk.prices.prices'), id: 'prices' }, [
+    ...types.flatMap((type) =>
+      [...byTechnique(all.filter(({ path }) => path[0] === 'prices' && path[1] === type))].map(
+        ([technique, values]) => (
+          <Technique
+            key={`${type} ${technique}`}
+            {...props}
+            values={values}
+            heading={`${orderTypeNames[type][locale]}, ${technique === '' ? words('desk.prices.single') : (values[0]?.names[1]?.[locale] ?? technique)}`}
+            isOpen={asked.get('type') === type && (asked.get('technique') ?? '') === technique}
+          />
         ),
-      )}
-      <div className="two g0-4">
-        {all
-          .filter(({ path }) => path[0] === 'defaultPrice' || path[0] === 'beyondA0Percent')
-          .map((value) => (
-            <ValueField key={idOf(value)} {...props} value={value} label={nameOf(value, locale)} />
-          ))}
-      </div>
-      <SampleTick values={all} tried={props.tried} words={words} />
-    </Part>
-  );
+      ),
+    ),
+    <div className="two g0-4">
+      {all
+        .filter(({ path }) => path[0] === 'defaultPrice' || path[0] === 'beyondA0Percent')
+        .map((value) => (
+          <ValueField key={idOf(value)} {...props} value={value} label={nameOf(value, locale)} />
+        ))}
+    </div>,
+    <SampleTick values={all} tried={props.tried} words={words} />,
+  ]);
 }
 
-type GroupProps = Props & Readonly<{ group: 'terms' | 'lessons'; isLong?: boolean }>;
-
-function Group({ group, isLong = false, ...props }: GroupProps) {
+function groupPart(props: Props, group: 'terms' | 'lessons'): Piece {
   const { words, locale } = props.context;
+  const isLong = group === 'lessons';
   const values = valuesOf(props.context, group);
-  return (
-    <Part id={group} heading={words(`desk.prices.${group}`)}>
-      <div className={isLong ? undefined : 'two g0-4 items-end'}>
-        {values
-          .filter(({ path, kind }) => path[0] !== 'sample' && (isLong || kind !== 'both'))
-          .map((value) => (
-            <ValueField key={idOf(value)} {...props} value={value} label={nameOf(value, locale)} isLong={isLong} />
-          ))}
-      </div>
-      <SampleTick values={values} tried={props.tried} words={words} />
-    </Part>
-  );
+  return part({ heading: words(`desk.prices.${group}`), id: group }, [
+    <div className={isLong ? undefined : 'two g0-4 items-end'}>
+      {values
+        .filter(({ path, kind }) => path[0] !== 'sample' && (isLong || kind !== 'both'))
+        .map((value) => (
+          <ValueField key={idOf(value)} {...props} value={value} label={nameOf(value, locale)} isLong={isLong} />
+        ))}
+    </div>,
+    <SampleTick values={values} tried={props.tried} words={words} />,
+  ]);
 }
 
 /** What is open, what it costs, and until when it is ready: one form, so that no save leaves out what was typed elsewhere on the page. */
@@ -150,17 +146,20 @@ export const prices: Screen = {
       place: 'price',
       back: 'site',
       actbar: <SaveBar form="values" name={words('desk.values.save')} />,
-      main: (
-        <form method="post" action="/prices/save" id="values">
-          <input type="hidden" name={toField} value="/prices" />
-          <Services {...props} asked={asked} />
-          <Prices {...props} asked={query} />
-          <div className="split split--even">
-            <Group {...props} group="terms" />
-            <Group {...props} group="lessons" isLong />
-          </div>
-        </form>
-      ),
+      main: [
+        {
+          form: '/prices/save',
+          id: 'values',
+          hidden: { [toField]: '/prices' },
+          tried: null,
+          context,
+          of: [
+            servicesPart({ ...props, asked }),
+            pricesPart(props, query),
+            { split: 'even', of: [groupPart(props, 'terms'), groupPart(props, 'lessons')] },
+          ],
+        },
+      ],
     };
   },
 };

@@ -2,7 +2,7 @@ import type { Localized } from '@/i18n/locales';
 import { saidMoment } from '@/server/submissions/views/dates';
 import type { Context } from '../../acts/act';
 import { goBack, publish, putBack, undoPutBack } from '../../acts/publish';
-import { Row } from '../../list/row';
+import type { RowOf } from '../../list/row';
 import {
   broughtBy,
   isReviewUnpublished,
@@ -12,7 +12,8 @@ import {
   type Publication,
   unpublished,
 } from '../../publication';
-import { ActDetails, Banner, Part, PostForm, Title } from '../../shell/parts';
+import { Banner, PostForm, Title } from '../../shell/parts';
+import { fold, part } from '../../shell/pieces';
 import { formatPrice } from '../../sums';
 import type { Difference } from '../../works/differences';
 import { wordPageOf } from '../../works/pages-of-words';
@@ -125,32 +126,30 @@ function Change({ difference, context }: Readonly<{ difference: Difference; cont
 const mostNamed = 3;
 
 /** An earlier site, with what it brought. */
-function Earlier({ site, before, context }: Readonly<{ site: Kept; before: Kept | undefined; context: Context }>) {
+function earlier(site: Kept, before: Kept | undefined, context: Context): RowOf {
   const { words } = context;
   const brought = before ? orIfUnreadable(() => broughtBy(context, site, before), []) : [];
-  return (
-    <Row
-      name={saidMoment(site.at, context)}
-      what={
-        <p className="row-what">
-          {site.isShown && <b>{words('desk.publish.shown')} </b>}
-          {namesOf(context, brought, mostNamed)}
-        </p>
-      }
-      isSlim
-    >
-      {!site.isShown && (
-        <PostForm
-          to="/publish/back"
-          name={words('desk.publish.back')}
-          about={saidMoment(site.at, context)}
-          fields={{ site: site.name }}
-          isLine
-          isSmall
-        />
-      )}
-    </Row>
-  );
+  const name = saidMoment(site.at, context);
+  return {
+    name,
+    what: (
+      <p className="row-what">
+        {site.isShown && <b>{words('desk.publish.shown')} </b>}
+        {namesOf(context, brought, mostNamed)}
+      </p>
+    ),
+    isSlim: true,
+    does: !site.isShown && (
+      <PostForm
+        to="/publish/back"
+        name={words('desk.publish.back')}
+        about={name}
+        hidden={{ site: site.name }}
+        isLine
+        isSmall
+      />
+    ),
+  };
 }
 
 /** How the last publication ended. */
@@ -189,47 +188,34 @@ export const publishScreen: Screen = {
       heading: null,
       back: 'site',
       actbar: hasChanges && <PostForm className="actbar" to="/publish/start" name={words('desk.publish.publish')} />,
-      main: (
-        <>
-          {publication && <Ended publication={publication} context={context} />}
-          {slip && <Banner isBad text={slip(words)} />}
-          <Title
-            heading={heading}
-            sub={shown ? words('desk.publish.since', { moment }) : words('desk.publish.never')}
-          />
-          {changes && (changes.length > 0 || isReview) && (
-            <Part heading={words('desk.publish.changes')}>
-              {changes.map((difference) => (
-                <Change key={difference.id} difference={difference} context={context} />
-              ))}
-              {isReview && (
-                <div className="diff ruled grid">
-                  <p className="strong">{words('desk.publish.reviews')}</p>
-                </div>
-              )}
-              {changes.length > 0 && (
-                <ActDetails
-                  name={words('desk.publish.putBack.name')}
-                  means={words('desk.publish.putBack.means', { n: changes.length })}
-                  group="publish"
-                >
-                  <PostForm to="/publish/put-back" name={words('desk.publish.putBack.yes')} isLine />
-                </ActDetails>
-              )}
-            </Part>
-          )}
-          {sites.length > 1 && (
-            <Part heading={words('desk.publish.earlier')}>
-              <ul>
-                {sites.map((site, at) => (
-                  <Earlier key={site.name} site={site} before={sites[at + 1]} context={context} />
-                ))}
-              </ul>
-              <p className="part-note">{words('desk.publish.backMeans')}</p>
-            </Part>
-          )}
-        </>
-      ),
+      main: [
+        publication && <Ended publication={publication} context={context} />,
+        slip && <Banner isBad text={slip(words)} />,
+        <Title heading={heading} sub={shown ? words('desk.publish.since', { moment }) : words('desk.publish.never')} />,
+        changes &&
+          part(words('desk.publish.changes'), [
+            ...changes.map((difference) => <Change key={difference.id} difference={difference} context={context} />),
+            isReview && (
+              <div className="diff ruled grid">
+                <p className="strong">{words('desk.publish.reviews')}</p>
+              </div>
+            ),
+            changes.length > 0 &&
+              fold(
+                {
+                  name: words('desk.publish.putBack.name'),
+                  means: words('desk.publish.putBack.means', { n: changes.length }),
+                  group: 'publish',
+                },
+                [{ press: words('desk.publish.putBack.yes'), to: '/publish/put-back', isLine: true }],
+              ),
+          ]),
+        sites.length > 1 &&
+          part(words('desk.publish.earlier'), [
+            { rows: sites.map((site, at) => earlier(site, sites[at + 1], context)) },
+            { note: words('desk.publish.backMeans') },
+          ]),
+      ],
     };
   },
 };

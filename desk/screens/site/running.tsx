@@ -36,19 +36,17 @@ export function running({ words }: Context, publication: Publication): Page {
     place: 'publish',
     isNarrow: true,
     back: 'site',
-    main: (
-      <>
-        <div data-steps={stepsPath}>
-          <Steps words={words} {...publication} />
-        </div>
-        <p className="visually-hidden" role="status" />
-        <noscript>
-          <a className="link" href="/publish">
-            {words('desk.publish.lookAgain')}
-          </a>
-        </noscript>
-      </>
-    ),
+    main: [
+      <div data-steps={stepsPath}>
+        <Steps words={words} {...publication} />
+      </div>,
+      <p className="visually-hidden" role="status" />,
+      <noscript>
+        <a className="link" href="/publish">
+          {words('desk.publish.lookAgain')}
+        </a>
+      </noscript>,
+    ],
   };
 }
 

@@ -5,7 +5,7 @@ import { wasOf } from '../../acts/act';
 import { sendOpening, serviceFields, stateNow, whyNoLetter } from '../../acts/services';
 import { Chips, Field } from '../../form/fields';
 import { Letter } from '../../shell/letter';
-import { Links, Part, PostForm } from '../../shell/parts';
+import { drawn, type Piece } from '../../shell/pieces';
 import type { Service } from '../../works/services';
 import type { Screen, Tried } from '../screen';
 
@@ -40,7 +40,7 @@ function One({ about, tried, context, asked }: Props & Readonly<{ about: Service
           hint={words('desk.services.untilHint')}
         />
       </Chips>
-      {n > 0 && <Links to={{ [`/prices/tell/${about}`]: words('desk.services.asked', { n }) }} />}
+      {n > 0 && drawn([{ links: { [`/prices/tell/${about}`]: words('desk.services.asked', { n }) } }])}
       {Object.entries(fields).map(([field, text]) => (
         <input key={field} type="hidden" name={wasOf(field)} value={text} />
       ))}
@@ -49,15 +49,17 @@ function One({ about, tried, context, asked }: Props & Readonly<{ about: Service
 }
 
 /** What is open, what is closed and until when. */
-export const Services = (props: Props) => (
-  <Part id="services" heading={props.context.words('desk.services.title')}>
+export const servicesPart = (props: Props): Piece => ({
+  id: 'services',
+  heading: props.context.words('desk.services.title'),
+  of: [
     <div className="services stack">
       {noticeSubjects.map((about) => (
         <One key={about} {...props} about={about} />
       ))}
-    </div>
-  </Part>
-);
+    </div>,
+  ],
+});
 
 /** The letter to those who asked to be told, before it is sent. */
 export const tellScreen: Screen = {
@@ -75,24 +77,21 @@ export const tellScreen: Screen = {
       place: 'price',
       back: 'price',
       isNarrow: true,
-      main: (
-        <>
-          {languages.map(([first, ...rest]) => {
-            if (!first) return null;
-            const to = [first, ...rest].map(({ email }) => email).join(', ');
-            const letter = openingLetter(first, service, settings.siteUrl);
-            return <Letter key={first.id} {...letter} to={to} words={words} lang={first.language} />;
-          })}
-          {why && <p className="part-note">{why(words)}</p>}
-          {waiting.length > 0 && !why && (
-            <PostForm
-              className="field"
-              to={`/prices/tell/${service}/send`}
-              name={words('desk.services.send', { n: waiting.length })}
-            />
-          )}
-        </>
-      ),
+      main: [
+        ...languages.map(([first, ...rest]) => {
+          if (!first) return null;
+          const to = [first, ...rest].map(({ email }) => email).join(', ');
+          const letter = openingLetter(first, service, settings.siteUrl);
+          return <Letter key={first.id} {...letter} to={to} words={words} lang={first.language} />;
+        }),
+        why && { note: why(words) },
+        waiting.length > 0 &&
+          !why && {
+            press: words('desk.services.send', { n: waiting.length }),
+            to: `/prices/tell/${service}/send`,
+            className: 'field',
+          },
+      ],
     };
   },
 };

@@ -38,7 +38,7 @@ export const start: Screen = {
       place: 'site',
       back: 'site',
       isNarrow: true,
-      main: (
+      main: [
         <ol className="todo part">
           {steps.map(({ name, to, isDone, n = 0 }, at) => (
             <li key={name} className={`todo-one ruled mid grid${isDone ? ' todo-one--done' : ''}`}>
@@ -55,8 +55,8 @@ export const start: Screen = {
               </ButtonLink>
             </li>
           ))}
-        </ol>
-      ),
+        </ol>,
+      ],
     };
   },
 };

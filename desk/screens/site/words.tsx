@@ -2,7 +2,8 @@ import type { Localized } from '@/i18n/locales';
 import type { Context } from '../../acts/act';
 import { saveValues, toField } from '../../acts/values';
 import { unpublished } from '../../publication';
-import { LinkRow, Part, SaveBar, Search } from '../../shell/parts';
+import { SaveBar, Search } from '../../shell/parts';
+import { type Piece, part } from '../../shell/pieces';
 import { type WordPage, wordPageNames, wordPageOf, wordPages } from '../../works/pages-of-words';
 import { readable } from '../../works/readable';
 import { allValues, idOf, type Named, nameOf, valuesSaying } from '../../works/values';
@@ -33,19 +34,23 @@ function lineOf({ value, path }: Named, { locale }: Context): string {
 
 const changedOf = (context: Context): ReadonlySet<string> => new Set(unpublished(context)?.map(({ id }) => id));
 
-type TextsProps = Readonly<{
-  texts: readonly Named[];
-  address: readonly [path: string, query: string];
-  tried: Tried | null;
-  context: Context;
-}>;
+type Around = Readonly<{ tried: Tried | null; context: Context }>;
 
-function Texts({ texts, address, tried, context }: TextsProps) {
+/** @param to the path to which texts are sent, and the query with which their page is shown again */
+function textsForm(
+  texts: readonly Named[],
+  to: readonly [path: string, query: string],
+  { tried, context }: Around,
+): Piece {
   const { words, locale } = context;
-  return (
-    <form method="post" action={address.join('/save')} id="values">
-      <input type="hidden" name={toField} value={address.join('')} />
-      {texts.map((value) => (
+  return {
+    form: to.join('/save'),
+    id: 'values',
+    hidden: { [toField]: to.join('') },
+    tried: null,
+    context,
+    of: [
+      ...texts.map((value) => (
         <div key={idOf(value)} className="words-item ruled">
           <ValueField
             value={value}
@@ -57,12 +62,10 @@ function Texts({ texts, address, tried, context }: TextsProps) {
             }
           />
         </div>
-      ))}
-      {texts.some(({ value }) => /[{<]/.test((value as Localized)[locale])) && (
-        <p className="part-note">{words('desk.words.keep')}</p>
-      )}
-    </form>
-  );
+      )),
+      texts.some(({ value }) => /[{<]/.test((value as Localized)[locale])) && { note: words('desk.words.keep') },
+    ],
+  };
 }
 
 /** Finds a sentence by what is seen of it on the site, or leads to it by its page. */
@@ -87,33 +90,26 @@ export const wordsScreen: Screen = {
       sub: words('desk.words.means'),
       back: 'site',
       ...(found.length > 0 && { actbar: <SaveBar form="values" name={words('desk.values.save')} /> }),
-      main: (
-        <>
-          <Search to="/words" label={words('desk.words.search')} typed={asked} />
-          {asked !== '' && (
-            <p className="part-note" role="status">
-              {words('desk.words.found', { n: found.length })}
-            </p>
-          )}
-          {found.length > 0 && (
-            <Texts texts={found.slice(0, most)} address={['/words', `?${query}`]} tried={tried} context={context} />
-          )}
-          {found.length > most && <p className="part-note">{words('desk.words.more')}</p>}
-          <Part heading={words('desk.words.byPage')}>
-            <ul>
-              {pages.map((page) => (
-                <LinkRow
-                  key={page}
-                  to={`/words/${page}`}
-                  icon="words"
-                  name={words(`desk.words.pages.${page}`)}
-                  means={counts(all.get(page) ?? [])}
-                />
-              ))}
-            </ul>
-          </Part>
-        </>
-      ),
+      main: [
+        <Search to="/words" label={words('desk.words.search')} typed={asked} />,
+        asked !== '' && (
+          <p className="part-note" role="status">
+            {words('desk.words.found', { n: found.length })}
+          </p>
+        ),
+        found.length > 0 && textsForm(found.slice(0, most), ['/words', `?${query}`], { tried, context }),
+        found.length > most && { note: words('desk.words.more') },
+        part(words('desk.words.byPage'), [
+          {
+            rows: pages.map((page) => ({
+              to: `/words/${page}`,
+              icon: 'words',
+              name: words(`desk.words.pages.${page}`),
+              what: counts(all.get(page) ?? []),
+            })),
+          },
+        ]),
+      ],
     };
   },
 };
@@ -133,40 +129,29 @@ export const wordsOfPage: Screen = {
       title: words(`desk.words.pages.${page}`),
       place: 'words',
       back: 'words',
-      main: (
-        <>
-          <ul>
-            {[...parts].map(([part, [first, ...others]]) =>
-              first ? (
-                <LinkRow
-                  key={part}
-                  to={`/words/${page}/${part}`}
-                  icon="words"
-                  name={lineOf(first, context)}
-                  {...([first, ...others].some((text) => changed.has(idOf(text))) && {
-                    means: words('desk.words.isChanged'),
-                  })}
-                />
-              ) : null,
-            )}
-          </ul>
-          {screens.length > 0 && (
-            <Part heading={words('desk.words.elsewhere')}>
-              <ul>
-                {screens.map((screen) => (
-                  <LinkRow
-                    key={screen}
-                    to={`/${screen}`}
-                    icon={screen === 'prices' ? 'price' : screen}
-                    name={words(`desk.${screen}.title`)}
-                    means={words(`desk.site.${screen}`)}
-                  />
-                ))}
-              </ul>
-            </Part>
-          )}
-        </>
-      ),
+      main: [
+        {
+          rows: [...parts].map(
+            ([part, texts]) =>
+              texts[0] !== undefined && {
+                to: `/words/${page}/${part}`,
+                icon: 'words',
+                name: lineOf(texts[0], context),
+                what: texts.some((text) => changed.has(idOf(text))) && words('desk.words.isChanged'),
+              },
+          ),
+        },
+        part(words('desk.words.elsewhere'), [
+          {
+            rows: screens.map((screen) => ({
+              to: `/${screen}`,
+              icon: screen === 'prices' ? 'price' : screen,
+              name: words(`desk.${screen}.title`),
+              what: words(`desk.site.${screen}`),
+            })),
+          },
+        ]),
+      ],
     };
   },
 };
@@ -191,9 +176,7 @@ export const wordsOfPart: Screen = {
       back: { to: `/words/${page}`, name: title },
       heading: lineOf(first, context),
       actbar: <SaveBar form="values" name={words('desk.values.save')} />,
-      main: (
-        <Texts texts={texts ?? []} address={[`/words/${page}/${params.part}`, '']} tried={tried} context={context} />
-      ),
+      main: [textsForm(texts ?? [], [`/words/${page}/${params.part}`, ''], { tried, context })],
     };
   },
 };

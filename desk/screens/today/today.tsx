@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { NextStep } from '@/domain/order/states';
 import { dayInWarsaw } from '@/server/platform/warsaw';
 import { heldCount } from '@/server/storage/queries/listed';
@@ -7,14 +6,15 @@ import { dayText, weekdayText } from '@/server/submissions/views/dates';
 import { isToRead, type Work } from '@/server/submissions/work';
 import type { Context } from '../../acts/act';
 import { findingsOf, type Named } from '../../health';
-import { Row } from '../../list/row';
+import type { RowOf } from '../../list/row';
 import { isReviewUnpublished, unpublished } from '../../publication';
-import { ButtonLink, Icon, Part } from '../../shell/parts';
+import { ButtonLink, Icon } from '../../shell/parts';
+import { type Pieces, part, split } from '../../shell/pieces';
 import { healthContext, worst } from '../health/health';
 import { heldPath } from '../inbox/inbox';
 import { headOf, planOf } from '../queue/plan';
 import type { Screen } from '../screen';
-import { OrderLink, pathOf, WorkRow } from '../work-row';
+import { OrderLink, pathOf, workRow } from '../work-row';
 
 /** Where on the page of an order the next act is; a question is answered at the end of its page. */
 const anchors: Readonly<Partial<Record<NextStep, string>>> = {
@@ -36,37 +36,39 @@ const anchors: Readonly<Partial<Record<NextStep, string>>> = {
 const nextPath = (work: Work): string =>
   `${pathOf(work)}${work.history ? (anchors[work.turn.next] ?? '#next') : '#next'}`;
 
-const Rows = ({ works, context }: Readonly<{ works: readonly Work[]; context: Context }>) => (
-  <ul>
-    {works.map((work) => {
-      const { contract, turn, submission } = work;
-      const isOwn = turn.waitsFor === 'artist';
-      const news = work.replies.find(isToRead);
-      const about = contract?.noRight
-        ? context.words(`desk.answer.noRight.${contract.noRight}`)
-        : news && storedIn(news)?.describe(context.locale).heading;
-      return (
-        <WorkRow key={submission.id} work={work} context={context} isSlim={!isOwn} about={about}>
-          <OrderLink work={work} context={context} />
-          {(isOwn || turn.next === 'pay') && (
-            <ButtonLink to={nextPath(work)} isLine isSmall>
-              {context.words(`desk.today.steps.${turn.next}`)}
-            </ButtonLink>
-          )}
-        </WorkRow>
-      );
-    })}
-  </ul>
-);
+function rowOf(work: Work, context: Context): RowOf {
+  const { contract, turn } = work;
+  const isOwn = turn.waitsFor === 'artist';
+  const news = work.replies.find(isToRead);
+  return workRow(work, context, {
+    isSlim: !isOwn,
+    about: contract?.noRight
+      ? context.words(`desk.answer.noRight.${contract.noRight}`)
+      : news && storedIn(news)?.describe(context.locale).heading,
+    does: (
+      <>
+        <OrderLink work={work} context={context} />
+        {(isOwn || turn.next === 'pay') && (
+          <ButtonLink to={nextPath(work)} isLine isSmall>
+            {context.words(`desk.today.steps.${turn.next}`)}
+          </ButtonLink>
+        )}
+      </>
+    ),
+  });
+}
 
 /** One thing of the studio itself that waits: what, and where it is mended. */
-const Other = ({ what, to, name }: Readonly<{ what: ReactNode; to: string; name: string }>) => (
-  <Row to={to} name={what} isSlim>
+const other = (name: string, to: string, button: string): RowOf => ({
+  to,
+  name,
+  isSlim: true,
+  does: (
     <ButtonLink to={to} isLine isSmall>
-      {name}
+      {button}
     </ButtonLink>
-  </Row>
-);
+  ),
+});
 
 /** Whether all works, in one line that leads to Health; what is wrong has rows of its own. */
 function Health({ findings, words }: Readonly<{ findings: readonly Named[]; words: Context['words'] }>) {
@@ -94,69 +96,48 @@ export const today: Screen = {
     const held = await heldCount(storage);
     const changes = (unpublished(context)?.length ?? 0) + Number(await isReviewUnpublished(context));
     const day = dayInWarsaw(now);
+    const left: Pieces = [
+      part(words('desk.today.first'), [
+        { rows: wrong.map(({ text, to = '/health' }) => other(text, to, words('desk.today.mend'))) },
+      ]),
+      part({ heading: words('desk.today.own'), more: { to: '/inbox', name: words('desk.today.all') } }, [
+        { rows: own.slice(0, most).map((work) => rowOf(work, context)) },
+        own.length > most && { note: words('desk.today.more', { n: own.length - most }) },
+      ]),
+    ];
+    const right: Pieces = [
+      part({ heading: words('desk.today.buyers'), count: buyers.length }, [
+        { rows: buyers.slice(0, most).map((work) => rowOf(work, context)) },
+      ]),
+      part(words('desk.today.unpublished'), [
+        {
+          rows: [
+            changes > 0 && other(words('desk.publish.heading', { n: changes }), '/publish', words('desk.today.look')),
+          ],
+        },
+      ]),
+      part(words('desk.inbox.filters.held'), [
+        {
+          rows: [held > 0 && other(words('desk.today.held', { n: held }), heldPath, words('desk.today.look'))],
+        },
+      ]),
+      <Health findings={findings} words={words} />,
+    ];
     return {
       place: 'today',
       heading: null,
-      main: (
-        <>
-          <div className="today" data-wall="landscapes">
-            <p className="today-date quiet">
-              {words('desk.today.date', { weekday: weekdayText(day, locale), day: dayText(day, locale) })}
-            </p>
-            <h1>{words('desk.today.waiting', { n: own.length })}</h1>
-            <p className="today-line">
-              <a href="/queue">{headOf(months[0], context)}</a>
-            </p>
-          </div>
-          <div className="split">
-            <div>
-              {wrong.length > 0 && (
-                <Part heading={words('desk.today.first')}>
-                  <ul>
-                    {wrong.map(({ name, text, to = '/health' }) => (
-                      <Other key={name} what={text} to={to} name={words('desk.today.mend')} />
-                    ))}
-                  </ul>
-                </Part>
-              )}
-              {own.length > 0 && (
-                <Part heading={words('desk.today.own')} more={{ to: '/inbox', name: words('desk.today.all') }}>
-                  <Rows works={own.slice(0, most)} context={context} />
-                  {own.length > most && (
-                    <p className="part-note">{words('desk.today.more', { n: own.length - most })}</p>
-                  )}
-                </Part>
-              )}
-            </div>
-            <div>
-              {buyers.length > 0 && (
-                <Part heading={words('desk.today.buyers')} count={buyers.length}>
-                  <Rows works={buyers.slice(0, most)} context={context} />
-                </Part>
-              )}
-              {changes > 0 && (
-                <Part heading={words('desk.today.unpublished')}>
-                  <ul>
-                    <Other
-                      what={words('desk.publish.heading', { n: changes })}
-                      to="/publish"
-                      name={words('desk.today.look')}
-                    />
-                  </ul>
-                </Part>
-              )}
-              {held > 0 && (
-                <Part heading={words('desk.inbox.filters.held')}>
-                  <ul>
-                    <Other what={words('desk.today.held', { n: held })} to={heldPath} name={words('desk.today.look')} />
-                  </ul>
-                </Part>
-              )}
-              <Health findings={findings} words={words} />
-            </div>
-          </div>
-        </>
-      ),
+      main: [
+        <div className="today" data-wall="landscapes">
+          <p className="today-date quiet">
+            {words('desk.today.date', { weekday: weekdayText(day, locale), day: dayText(day, locale) })}
+          </p>
+          <h1>{words('desk.today.waiting', { n: own.length })}</h1>
+          <p className="today-line">
+            <a href="/queue">{headOf(months[0], context)}</a>
+          </p>
+        </div>,
+        split('', left, right),
+      ],
     };
   },
 };

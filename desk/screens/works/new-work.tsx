@@ -1,7 +1,7 @@
 import { wholePhoto } from '@/domain/photo/turned-crop';
 import { addWork, skipPhoto, undoSkip } from '../../acts/new-works';
-import { FormFields } from '../../form/form';
-import { ActDetails, Links, SaveBar } from '../../shell/parts';
+import { Hidden, SaveBar } from '../../shell/parts';
+import { fold, split } from '../../shell/pieces';
 import { croppedIn } from '../../works/crops';
 import { lastWork, preparedPhoto, waitingPath, waitingPhotos } from '../../works/waiting-photos';
 import { labelFields, newShelf, printsField, roomField, shelfFields, storyFields } from '../../works/work-form';
@@ -22,7 +22,7 @@ export const newWork: Screen = {
     const name = waiting.includes(asked) ? asked : waiting[0];
     const path = name === undefined ? null : waitingPath(settings, name);
     const page = { title: words('desk.works.new'), place: 'works', back: 'works' } as const;
-    if (!name || !path) return { ...page, sub: words('desk.works.noneWaits'), main: null };
+    if (!name || !path) return { ...page, sub: words('desk.works.noneWaits'), main: [] };
     // read while somebody types
     void preparedPhoto(path);
     const photo = tried ? await preparedPhoto(path) : null;
@@ -31,6 +31,7 @@ export const newWork: Screen = {
     const known = { year: new Date(now).getFullYear(), ...last };
     const at = waiting.indexOf(name);
     const following = waiting[at + 1];
+    const picture = `/works/new/${name}/picture`;
     const props = { act: 'add', tried: tried?.act === 'add' ? tried : null, context };
     return {
       ...page,
@@ -43,44 +44,55 @@ export const newWork: Screen = {
           </button>
         </SaveBar>
       ),
-      main: (
-        <>
-          <form method="post" action="/works/new/drop" id="drop">
-            <input type="hidden" name="photo" value={name} />
-          </form>
-          <form method="post" action="/works/new/add" data-record={name} id="new">
-            <input type="hidden" name="photo" value={name} />
-            <div className="split split--late">
-              <div>
+      main: [
+        <form method="post" action="/works/new/drop" id="drop">
+          <Hidden fields={{ photo: name }} />
+        </form>,
+        {
+          form: '/works/new/add',
+          id: 'new',
+          hidden: { photo: name },
+          tried: null,
+          context,
+          'data-record': name,
+          of: [
+            split(
+              'late',
+              [
                 <div className="field hang block plain">
-                  <img src={`/works/new/${name}/picture`} alt={words('desk.works.thePhoto')} />
-                </div>
-                <CropFields {...props} src={`/works/new/${name}/picture`} crop={wholePhoto} />
-                {following && <Links to={{ [`/works/new?photo=${following}`]: words('desk.works.skip') }} />}
-              </div>
-              <div>
-                <FormFields
-                  {...props}
-                  fields={{ ...roomField(last?.room), ...labelFields(known, locale) }}
-                  after={{ width: <Mends {...props} picture={cropped && 'sides' in cropped ? cropped.sides : null} /> }}
-                />
-                <p className="part-note">{words('desk.works.oneSide')}</p>
-                <ActDetails
-                  name={words('desk.works.more')}
-                  means={words('desk.works.moreMeans')}
-                  isOpen={Object.keys(props.tried?.problems ?? {}).some((name) => notNeeded.test(name))}
-                  group="more"
-                >
-                  <FormFields
-                    {...props}
-                    fields={{ ...storyFields({}), ...shelfFields(newShelf, locale), ...printsField([], newShelf) }}
-                  />
-                </ActDetails>
-              </div>
-            </div>
-          </form>
-        </>
-      ),
+                  <img src={picture} alt={words('desk.works.thePhoto')} />
+                </div>,
+                <CropFields {...props} src={picture} crop={wholePhoto} />,
+                following && { links: { [`/works/new?photo=${following}`]: words('desk.works.skip') } },
+              ],
+              [
+                {
+                  ...props,
+                  fields: { ...roomField(last?.room), ...labelFields(known, locale) },
+                  after: {
+                    width: <Mends {...props} picture={cropped && 'sides' in cropped ? cropped.sides : null} />,
+                  },
+                },
+                { note: words('desk.works.oneSide') },
+                fold(
+                  {
+                    name: words('desk.works.more'),
+                    means: words('desk.works.moreMeans'),
+                    open: Object.keys(props.tried?.problems ?? {}).some((name) => notNeeded.test(name)),
+                    group: 'more',
+                  },
+                  [
+                    {
+                      ...props,
+                      fields: { ...storyFields({}), ...shelfFields(newShelf, locale), ...printsField([], newShelf) },
+                    },
+                  ],
+                ),
+              ],
+            ),
+          ],
+        },
+      ],
     };
   },
 };

@@ -4,7 +4,7 @@ import { balancedRows, largeOn, sumOf, usualRowSum } from '@/components/gallery/
 import type { Artwork } from '@/content/types';
 import { partsOf, worksAPart } from '@/domain/gallery/wall-parts';
 import type { Context } from '../../acts/act';
-import { Part } from '../../shell/parts';
+import type { Piece } from '../../shell/pieces';
 import { type ContentPlace, placesOf, rowsOf } from '../../works/checkout';
 import type { Found } from '../../works/found';
 
@@ -33,30 +33,29 @@ const [gap, first] = [0.11, 3] as const;
 
 type Props = Found & Awaited<ReturnType<typeof hangingOf>> & Readonly<{ context: Context }>;
 
-export function OnWall({ row, number, work, category, context: { words, locale } }: Props) {
+export function onWall({ row, number, work, category, context: { words, locale } }: Props): Piece {
   const startOf = (at: number): number => sumOf(row.slice(0, at)) + at * gap;
   const facts = { row: number, at: row.findIndex((one) => one.work.id === work.id) + 1, of: row.length };
-  return (
-    <Part heading={words('desk.works.onWall')}>
-      <p className="part-note">{words('desk.works.onWallMeans', { room: words(`cat.${category}`), ...facts })}</p>
-      <div className="on-wall" data-wall={category}>
-        <svg
-          viewBox={`0 0 ${Math.max(number === 1 ? first : usualRowSum, startOf(row.length) - gap)} 1`}
-          role="img"
-          aria-label={row.map((one) => one.work.title[locale]).join(', ')}
-        >
-          {row.map((one, at) => (
-            <image
-              key={one.work.id}
-              href={`/works/${one.work.id}/picture`}
-              x={startOf(at)}
-              width={one.ratio}
-              height="1"
-              preserveAspectRatio="xMidYMid slice"
-            />
-          ))}
-        </svg>
-      </div>
-    </Part>
+  const picture = (
+    <div className="on-wall" data-wall={category}>
+      <svg
+        viewBox={`0 0 ${Math.max(number === 1 ? first : usualRowSum, startOf(row.length) - gap)} 1`}
+        role="img"
+        aria-label={row.map((one) => one.work.title[locale]).join(', ')}
+      >
+        {row.map((one, at) => (
+          <image
+            key={one.work.id}
+            href={`/works/${one.work.id}/picture`}
+            x={startOf(at)}
+            width={one.ratio}
+            height="1"
+            preserveAspectRatio="xMidYMid slice"
+          />
+        ))}
+      </svg>
+    </div>
   );
+  const note = words('desk.works.onWallMeans', { room: words(`cat.${category}`), ...facts });
+  return { heading: words('desk.works.onWall'), of: [{ note }, picture] };
 }

@@ -5,7 +5,7 @@ import { uploadPhotos } from '../../acts/new-works';
 import { takeSamples } from '../../acts/works';
 import { FormFields } from '../../form/form';
 import { photos } from '../../form/kinds';
-import { Button, Links, PostForm } from '../../shell/parts';
+import { Button, ChipLink } from '../../shell/parts';
 import { formatPrice } from '../../sums';
 import { type Found, worksOf } from '../../works/found';
 import { type Shelf, shelvesIn } from '../../works/shelf';
@@ -45,7 +45,8 @@ export function StateMark({ work, shelf, context: { words, locale } }: StateMark
 
 const onPage = 60;
 
-const Uploads = ({ tried, context }: Readonly<{ tried: Tried | null; context: Context }>) => (
+/** One photo from the camera, or many. */
+const uploads = (tried: Tried | null, context: Context) => (
   <div className="adds two g2h">
     {(['one', 'many'] as const).map((count) => (
       <form
@@ -92,70 +93,70 @@ export const works: Screen = {
     return {
       place: 'works',
       sub: words('desk.works.counts', { own: all.length - samples, samples }),
-      main: (
-        <>
-          {waiting > 0 && (
-            <p>
-              <a className="link" href="/works/new">
-                {words('desk.works.waiting', { n: waiting })}
+      main: [
+        waiting > 0 && (
+          <p>
+            <a className="link" href="/works/new">
+              {words('desk.works.waiting', { n: waiting })}
+            </a>
+          </p>
+        ),
+        uploads(tried, context),
+        <section className="hall" data-wall="landscapes" aria-label={words(`cat.${room}`)}>
+          <nav className="rooms two g0-4" aria-label={words('desk.works.rooms')}>
+            {categories.map((one) => (
+              <a
+                key={one}
+                className="rooms-one dotted bar spread g2"
+                href={`/works?room=${one}`}
+                aria-current={one === room ? 'page' : undefined}
+              >
+                {words(`cat.${one}`)} <small>{all.filter(({ category }) => category === one).length}</small>
               </a>
-            </p>
-          )}
-          <Uploads tried={tried} context={context} />
-          <section className="hall" data-wall="landscapes" aria-label={words(`cat.${room}`)}>
-            <nav className="rooms two g0-4" aria-label={words('desk.works.rooms')}>
-              {categories.map((one) => (
-                <a
+            ))}
+          </nav>
+          <nav className="chips t4" aria-label={words('desk.works.show')}>
+            {filters
+              .filter((one) => one === 'all' || one === filter || count(one) > 0)
+              .map((one) => (
+                <ChipLink
                   key={one}
-                  className="rooms-one dotted bar spread g2"
-                  href={`/works?room=${one}`}
-                  aria-current={one === room ? 'page' : undefined}
-                >
-                  {words(`cat.${one}`)} <small>{all.filter(({ category }) => category === one).length}</small>
-                </a>
+                  to={href(one)}
+                  name={words(`desk.works.filters.${one}`)}
+                  count={count(one)}
+                  isOn={one === filter}
+                />
               ))}
-            </nav>
-            <nav className="chips t4" aria-label={words('desk.works.show')}>
-              {filters
-                .filter((one) => one === 'all' || one === filter || count(one) > 0)
-                .map((one) => (
-                  <a key={one} className="chip" href={href(one)} aria-current={one === filter ? 'page' : undefined}>
-                    {words(`desk.works.filters.${one}`)} <span className="chip-n">{count(one)}</span>
-                  </a>
-                ))}
-            </nav>
-            <ul className="hall-works two">
-              {shown.slice((page - 1) * onPage, page * onPage).map(({ work, shelf }) => (
-                <li key={work.id}>
-                  <a className="hang block plain" href={`/works/${work.id}`}>
-                    <img src={`/works/${work.id}/picture`} alt="" loading="lazy" />
-                    <span className="hang-text">
-                      <span className="hang-title">{work.title[locale]}</span>
-                      <span className="hang-state t1 caption">
-                        <StateMark work={work} shelf={shelf} context={context} />
-                      </span>
+          </nav>
+          <ul className="hall-works two">
+            {shown.slice((page - 1) * onPage, page * onPage).map(({ work, shelf }) => (
+              <li key={work.id}>
+                <a className="hang block plain" href={`/works/${work.id}`}>
+                  <img src={`/works/${work.id}/picture`} alt="" loading="lazy" />
+                  <span className="hang-text">
+                    <span className="hang-title">{work.title[locale]}</span>
+                    <span className="hang-state t1 caption">
+                      <StateMark work={work} shelf={shelf} context={context} />
                     </span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-            <div className="floor" />
-          </section>
-          {shown.length > page * onPage && (
-            <Links to={{ [href(filter, page + 1)]: words('desk.works.next', { n: shown.length - page * onPage }) }} />
-          )}
-          {count('samples') > 0 && (
-            <PostForm
-              className="field"
-              to={`/works/samples?room=${room}`}
-              fields={{ room }}
-              name={words('desk.works.takeSamples', { n: count('samples'), room: words(`cat.${room}`) })}
-              isLink
-              isDanger
-            />
-          )}
-        </>
-      ),
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <div className="floor" />
+        </section>,
+        shown.length > page * onPage && {
+          links: { [href(filter, page + 1)]: words('desk.works.next', { n: shown.length - page * onPage }) },
+        },
+        count('samples') > 0 && {
+          press: words('desk.works.takeSamples', { n: count('samples'), room: words(`cat.${room}`) }),
+          to: `/works/samples?room=${room}`,
+          hidden: { room },
+          className: 'field',
+          isLink: true,
+          isDanger: true,
+        },
+      ],
     };
   },
 };

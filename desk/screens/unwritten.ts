@@ -2,6 +2,6 @@ import type { Translator } from '@/messages/translator';
 import { limits } from '@/server/platform/limits';
 
 /** That the sender got no letter: an address gets so many a day (TRUST-15). */
-export const Unwritten = ({ words }: Readonly<{ words: Translator }>) => (
-  <p className="part-note">{words('desk.order.unwritten', { n: limits.letters.perDayAndBuyer })}</p>
-);
+export const unwritten = (words: Translator) => ({
+  note: words('desk.order.unwritten', { n: limits.letters.perDayAndBuyer }),
+});

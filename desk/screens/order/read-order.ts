@@ -56,6 +56,6 @@ export async function readOrder(context: Context, reference: string, tried: Trie
     tried,
   };
 }
-export type ShownOrder = NonNullable<Awaited<ReturnType<typeof readOrder>>>;
+export type OrderRead = NonNullable<Awaited<ReturnType<typeof readOrder>>>;
 
-export const pathOf = ({ order }: Pick<ShownOrder, 'order'>): string => `/orders/${order.reference}`;
+export const pathOf = ({ order }: Pick<OrderRead, 'order'>): string => `/orders/${order.reference}`;
