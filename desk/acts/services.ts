@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { isNoticeSubject, noticeSubjects } from '@/domain/forms/opening-notice';
+import { limits } from '@/domain/limits';
 import { tellOpening } from '@/server/mail/opening-news';
+import { type Fields, line, oneOf } from '../form/kinds';
 import { unpublished } from '../publication';
 import { fileOf } from '../works/checkout';
 import { dateTyped, type Service, type ServiceState, shownDate, stateIn, withState } from '../works/services';
@@ -12,9 +14,19 @@ export const stateNow = (context: Context, about: Service): ServiceState =>
 
 const states = ['open', 'waiting', 'closed'] as const;
 
-export const serviceFields = (about: Service, { state, date }: ServiceState): Readonly<Record<string, string>> => ({
-  [`state-${about}`]: state,
-  [`date-${about}`]: date === null ? '' : shownDate(date),
+/** Open, on a list or closed, and until when. The shop has no list. */
+export const serviceFields = (about: Service, { state, date }: ServiceState): Fields => ({
+  [`state-${about}`]: oneOf(`notice.subjects.${about}`, about === 'shop' ? ['open', 'closed'] : states, {
+    word: (one) => `desk.services.states.${one}`,
+    usual: state,
+    other: state,
+    isByItself: true,
+  }),
+  [`date-${about}`]: line('desk.services.until', limits.text.other, {
+    hint: 'desk.services.untilHint',
+    usual: date && shownDate(date),
+    isByItself: true,
+  }),
 });
 
 /** What a form opens and closes (SHOP-8, SHOP-9), by the table as it is now. `touched`: how many services. */
@@ -26,7 +38,7 @@ export function servicesTyped(form: Form, context: Context) {
     const fields = Object.entries(serviceFields(about, stateIn(before, about)));
     if (fields.every(([name]) => textIn(form, name).trim() === textIn(form, wasOf(name)))) continue;
     touched += 1;
-    isChanged ||= fields.some(([name, text]) => textIn(form, wasOf(name)) !== text);
+    isChanged ||= fields.some(([name, { usual }]) => textIn(form, wasOf(name)) !== (usual ?? ''));
     const [field, typed] = [`date-${about}`, textIn(form, `date-${about}`).trim()];
     const state = states.find((one) => one === textIn(form, `state-${about}`)) ?? stateIn(before, about).state;
     // a day of before says nothing of what is open now

@@ -1,102 +1,56 @@
 import type { Fault } from '@/build/check/fault';
-import { cleanText } from '@/domain/text';
 import { type Localized, locales } from '@/i18n/locales';
+import { reading } from '../form/kinds';
 import { ownAddress } from '../http/origin';
-import { lostIn, written } from '../works/readable';
-import {
-  allValues,
-  type FieldOf,
-  fieldsOf,
-  idOf,
-  type Named,
-  valuePrefix,
-  valueTyped,
-  withValues,
-} from '../works/values';
-import {
-  type Act,
-  type Context,
-  changed,
-  type Form,
-  type Problems,
-  refused,
-  type Sentence,
-  sureField,
-  textIn,
-  wasOf,
-} from './act';
+import { written } from '../works/readable';
+import { allValues, fieldsOf, idOf, type Named, sent, textsOf, valuePrefix, withValues } from '../works/values';
+import { type Act, type Context, changed, type Form, refused, textIn, wasOf } from './act';
 import { changeTables } from './content';
 import { servicesTyped } from './services';
 import { waitingIds } from './works';
 
 /** Where a page is shown again after its form was saved. */
 export const toField = 'to';
-/** A sum that is meant so, although it is ten times off. */
-export const sureOf = (named: Named, typed: string): string => `${idOf(named)}=${typed}`;
-
-/** As the file has it: a browser sends two signs for the end of a line, and a word processor what no page may have. */
-const sent = (form: Form, name: string): string => cleanText(textIn(form, name));
 
 const isTouched = (form: Form, name: string): boolean =>
   name.startsWith(valuePrefix) &&
   form.values[name] !== undefined &&
   sent(form, name).trim() !== sent(form, wasOf(name)).trim();
 
-type Read = Readonly<{
-  given: readonly (readonly [Named, unknown])[];
-  problems: Problems;
-  isChanged: boolean;
-  touched: number;
-}>;
+type Given = readonly (readonly [Named, unknown])[];
 
-function textTyped(form: Form, before: Localized, fields: readonly FieldOf[]): Localized {
-  const typed = fields.map((field) =>
-    isTouched(form, field.name) ? { ...field, text: sent(form, field.name).trim() } : field,
+/** A text in both languages, with what was typed of it. */
+function textTyped(form: Form, named: Named): Localized {
+  const before = named.value as Localized;
+  const texts = textsOf(named);
+  const typed = texts.map((one) => (isTouched(form, one.name) ? { ...one, text: sent(form, one.name).trim() } : one));
+  const tongues = locales.filter((locale) =>
+    texts.some(({ name, tongue }) => tongue === locale && isTouched(form, name)),
   );
-  const texts = locales
-    .filter((locale) => fields.some(({ name, tongue }) => tongue === locale && isTouched(form, name)))
-    .map((locale) => [
-      locale,
-      written(
-        before[locale],
-        typed.filter(({ tongue }) => tongue === locale),
-        locale,
-      ),
-    ]);
-  return { ...before, ...Object.fromEntries(texts) };
+  const changes = tongues.map((locale) => {
+    const own = typed.filter(({ tongue }) => tongue === locale);
+    return [locale, written(before[locale], own, locale)];
+  });
+  return { ...before, ...Object.fromEntries(changes) };
 }
 
-function readChanges(form: Form, context: Context): Read {
-  const { locale } = context;
-  const given: (readonly [Named, unknown])[] = [];
-  const problems: Record<string, Sentence> = {};
+function readChanges(form: Form, { locale, now, ...context }: Context) {
+  const read = reading(form, now);
   let [isChanged, count] = [false, 0];
-  for (const named of allValues(context)) {
-    const fields = fieldsOf(named, locale);
-    const touched = fields.filter(({ name }) => isTouched(form, name));
-    if (touched.length === 0) continue;
-    count += touched.length;
-    isChanged ||= touched.some(({ name, text }) => text.trim() !== sent(form, wasOf(name)).trim());
+  const given = allValues(context).flatMap((named): Given => {
+    const touched = Object.entries(fieldsOf(named, locale)).filter(([name]) => isTouched(form, name));
     const [first] = touched;
-    if (named.kind === 'both') {
-      given.push([named, textTyped(form, named.value as Localized, fields)]);
-      for (const field of touched) {
-        const example = lostIn(field, sent(form, field.name), field.tongue ?? locale);
-        if (example) problems[field.name] = (words) => words('desk.words.lost', { example });
-      }
-    } else if (first) {
-      const text = sent(form, first.name);
-      const isSure = form.values[sureField]?.includes(sureOf(named, text)) ?? false;
-      const typed = valueTyped(named, text, { locale, isSure });
-      if ('value' in typed) given.push([named, typed.value]);
-      else problems[first.name] = typed.problem;
-    }
-  }
-  return { given, problems, isChanged, touched: count };
+    if (!first) return [];
+    count += touched.length;
+    isChanged ||= touched.some(([name, { usual }]) => usual?.trim() !== sent(form, wasOf(name)).trim());
+    const [value] = touched.map(([name, field]) => field.read(read, name));
+    return [[named, named.kind === 'both' ? textTyped(form, named) : value]];
+  });
+  return { given, problems: read.problems, isChanged, touched: count };
 }
 
 /** The field of a value in which a fault is; undefined: none of the form's. */
-function fieldOf({ file, path }: Fault, given: Read['given'], form: Form): string | undefined {
+function fieldOf({ file, path }: Fault, given: Given, form: Form): string | undefined {
   const [named] =
     given.find(([{ files, path: keys }]) => files.includes(file) && keys.every((key, at) => path[at] === key)) ?? [];
   if (!named) return undefined;
@@ -112,7 +66,7 @@ function fieldOf({ file, path }: Fault, given: Read['given'], form: Form): strin
 export const saveValues: Act = async (context, form) => {
   const to = textIn(form, toField);
   let n = 0;
-  let saved: Read['given'] = [];
+  let saved: Given = [];
   let opened = false;
   const make = () => {
     const { given, problems, isChanged, touched } = readChanges(form, context);

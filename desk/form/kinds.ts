@@ -36,13 +36,19 @@ export type Reading = ReturnType<typeof reading>;
 
 /**
  * `usual`: what is in it before anything is typed; `isShown`: false: it is neither drawn nor read; `isBeside`: the field before it shares its
- * row, which may be of a kind; `lang`: of what is typed; `mark`: what is still open about it.
+ * row, which may be of a kind; `isBelow`: it stands below that one, in its column; `lang`: of what is typed; `mark`: what is still open about
+ * it; `isByItself`: what it showed is sent along, so that only what was touched is written; `isBare`: a table says what it is; `judged`: by
+ * which check digits it is judged while it is typed, and what is then said of it.
  */
 type Common = Readonly<{
-  hint?: Label;
+  hint?: Label | undefined;
   usual?: string | null | undefined;
   isShown?: boolean;
   isBeside?: boolean | 'pair--tongues' | 'pair--four';
+  isBelow?: boolean;
+  isByItself?: boolean;
+  isBare?: boolean;
+  judged?: Readonly<{ by: 'account' | 'tax'; wrong: Label }> | undefined;
   lang?: Locale;
   mark?: Label | undefined;
 }>;
@@ -51,7 +57,13 @@ type Mode = 'decimal' | 'numeric' | 'tel' | 'email' | 'url';
 type Options = readonly (readonly [value: string, label: Label])[];
 
 type Drawn =
-  | Readonly<{ kind: 'input'; rows?: number; mode?: Mode; unit?: string; day?: 'ahead' | 'past' }>
+  | Readonly<{
+      kind: 'input';
+      rows?: number | undefined;
+      mode?: Mode | undefined;
+      unit?: string;
+      day?: 'ahead' | 'past';
+    }>
   | Readonly<{ kind: 'chips'; isNeeded?: boolean; options: Options }>
   | Readonly<{ kind: 'ticks'; options: Options; isOn: (value: string) => boolean }>
   | Readonly<{ kind: 'files'; isMany: boolean; isAny: boolean; isCamera: boolean }>

@@ -1,15 +1,17 @@
 import type * as z from 'zod';
 import { ownFileOf, fileOf as read } from '@/build/check/source/content-folder';
 import { type FileName, files, lowestPrice } from '@/content/schema';
+import { cleanText } from '@/domain/text';
 import { typedDay } from '@/domain/typed-day';
 import { groszeOf, isLeap, typedSum } from '@/domain/typed-sums';
 import { type Locale, type Localized, locales, regions } from '@/i18n/locales';
-import type { Sentence } from '../acts/act';
+import { type Form, type Label, textIn } from '../acts/act';
+import type { FieldOf, Fields } from '../form/kinds';
 import { formatPrice } from '../sums';
 import { type Changes, type ContentPlace, placesOf } from './checkout';
 import { slugOf } from './named';
 import { wordPageOf } from './pages-of-words';
-import { type Readable, readable, readableLine } from './readable';
+import { lostIn, numberOf, type Readable, readable, readableLine } from './readable';
 import { type Group, groupNames, groups, type Value, valuesIn } from './value-tree';
 
 /** A value that can be changed by itself; a sentence of the site stands in the files of both languages. */
@@ -80,65 +82,167 @@ export function shownValue({ kind, value }: Pick<Value, 'kind' | 'value'>, local
 
 export const valuePrefix = 'v.';
 
-/** A field for a value: its name in a form, and what stands in it. `tongue`: of a text in both languages. */
-export type FieldOf = Readable & Readonly<{ name: string; tongue?: Locale }>;
+/** A text of a value in both languages, as it is in a form: its name there, and what it says now. */
+type TextOf = Readable & Readonly<{ name: string; tongue: Locale }>;
 
-/** The fields of a value: one a language of a text in both, and a form of its number. An amount is without its currency, which stands behind the field. */
-export function fieldsOf(named: Named, locale: Locale): readonly FieldOf[] {
-  const { kind, value } = named;
-  const name = `${valuePrefix}${idOf(named)}`;
-  if (kind === 'both')
-    return locales.flatMap((tongue) =>
-      readable((value as Localized)[tongue], tongue).map((one) => ({
-        ...one,
-        tongue,
-        name: [name, tongue, ...(one.form ? [one.form] : [])].join('.'),
-      })),
-    );
-  if (kind === 'money') return [{ name, text: typedSum(value as number, locale) }];
-  if (kind === 'yesNo') return [{ name, text: value ? 'yes' : 'no' }];
-  if (kind === 'dayOfYear') return [{ name, text: String(value).split('-').toReversed().map(Number).join('.') }];
-  return [{ name, text: shownValue(named, locale) }];
-}
-
-type Typed = Readonly<{ value: unknown }> | Readonly<{ problem: Sentence }>;
+/** One a language, and a form of its number. */
+export const textsOf = (named: Named): readonly TextOf[] =>
+  locales.flatMap((tongue) =>
+    readable((named.value as Localized)[tongue], tongue).map((one) => ({
+      ...one,
+      tongue,
+      name: [valuePrefix + idOf(named), tongue, ...(one.form ? [one.form] : [])].join('.'),
+    })),
+  );
 
 /** What is paid for a thing is never a few grosze; an exchange rate or a postage may be. */
 const leastOf = ([first]: Value['path']): number => (first === 'prices' || first === 'defaultPrice' ? lowestPrice : 1);
 
-/** `locale`: of the messages. `isSure`: a leap is meant so. */
-type Reading = Readonly<{ locale: Locale; isSure: boolean }>;
+/** As the file has it: a browser sends two signs for the end of a line, and a word processor what no page may have. */
+export const sent = (form: Form, name: string): string => cleanText(textIn(form, name));
 
-function moneyTyped({ value: before, path }: Value, typed: string, { locale, isSure }: Reading): Typed {
-  const grosze = groszeOf(typed);
-  if (grosze === null) return { problem: (words) => words('desk.problems.sum') };
-  const least = leastOf(path);
-  if (grosze < least) return { problem: (words) => words('desk.values.low', { least: formatPrice(least, locale) }) };
-  if (isSure || typeof before !== 'number' || !isLeap(before, grosze)) return { value: grosze };
-  const facts = { price: formatPrice(grosze, locale), before: formatPrice(before, locale) };
-  return { problem: (words) => words('desk.values.leap', facts) };
+type Own = Pick<FieldOf<unknown>, 'usual' | 'read'> & Readonly<{ mode?: 'decimal' | 'numeric' }>;
+
+/** How a value of one field is shown, and read. What a text may say, the check of content knows. */
+function fieldOf(named: Named, locale: Locale): Own {
+  const { kind, value, path } = named;
+  const read = (parse: (typed: string) => unknown, wrong: Label): Own['read'] => {
+    return (read, name) => parse(sent(read.form, name).trim()) ?? read.refuse(name, wrong);
+  };
+  switch (kind) {
+    case 'money':
+      return {
+        usual: typedSum(value as number, locale),
+        mode: 'decimal',
+        read(read, name) {
+          const typed = sent(read.form, name);
+          const [grosze, least] = [groszeOf(typed), leastOf(path)];
+          if (grosze === null) return read.refuse(name, 'desk.problems.sum');
+          if (grosze < least)
+            return read.refuse(name, (words) => words('desk.values.low', { least: formatPrice(least, locale) }));
+          const facts = { price: formatPrice(grosze, locale), before: formatPrice(Number(value), locale) };
+          if (typeof value === 'number' && isLeap(value, grosze))
+            read.ask(name, `${idOf(named)}=${typed}`, (words) => words('desk.values.leap', facts));
+          return grosze;
+        },
+      };
+    case 'number':
+    case 'numberOrNone': {
+      const numberOf = (typed: string) => /^(\d+(?:[.,]\d+)?)\s*(?:%|\p{L}+)?$/u.exec(typed)?.[1]?.replace(',', '.');
+      const parsed = read((typed) => (numberOf(typed) ? Number(numberOf(typed)) : null), 'desk.values.badNumber');
+      return {
+        usual: shownValue(named, locale),
+        mode: 'numeric',
+        read: (read, name) => (kind === 'numberOrNone' && read.isEmpty(name) ? null : parsed(read, name)),
+      };
+    }
+    case 'yesNo':
+      return { usual: value ? 'yes' : 'no', read: ({ form }, name) => textIn(form, name) === 'yes' };
+    case 'dayOfYear':
+      return {
+        usual: String(value).split('-').toReversed().map(Number).join('.'),
+        // of a leap year, which has all days
+        read: read(
+          (typed) => typedDay(typed.replace(/^(\d+\.\d+)\.?$/, '$1.2024'))?.slice('2024-'.length),
+          'desk.values.badDay',
+        ),
+      };
+    default: {
+      // the parts of a logo stand beside each other, with the space between them
+      const [lead, trail] = [/^\s*/, /\s*$/].map((edge) => edge.exec(String(value ?? ''))?.[0] ?? '');
+      return {
+        usual: shownValue(named, locale),
+        read: ({ form }, name) => (sent(form, name).trim() ? `${lead}${sent(form, name).trim()}${trail}` : null),
+      };
+    }
+  }
 }
 
-/** What was typed for a value of one field, as the value that it means. What a text may say, the check of content knows. */
-export function valueTyped(named: Value, typed: string, reading: Reading): Typed {
-  const { kind, value: before } = named;
-  if (kind === 'money') return moneyTyped(named, typed, reading);
-  if (kind === 'numberOrNone' && typed.trim() === '') return { value: null };
-  if (kind === 'number' || kind === 'numberOrNone') {
-    const [, number] = /^(\d+(?:[.,]\d+)?)\s*(?:%|\p{L}+)?$/u.exec(typed.trim()) ?? [];
-    if (number === undefined) return { problem: (words) => words('desk.values.badNumber') };
-    return { value: Number(number.replace(',', '.')) };
+/** The particulars that have check digits, by their last key. */
+const judges: Readonly<Record<string, 'account' | 'tax'>> = {
+  bankAccount: 'account',
+  euroAccount: 'account',
+  taxId: 'tax',
+};
+
+const lineLength = 36;
+const rowsFor = (text: string): number => Math.min(9, Math.max(2, Math.ceil(text.length / lineLength)));
+
+/** How a value looks in a form. `isLong`: its texts have lines; `isBare`: a table says what it is. */
+type Look = Readonly<{ label?: string; hint?: Label | undefined; isLong?: boolean; isBare?: boolean }>;
+
+/** The fields of a value, by their names. An amount is without its currency, which stands behind the field. */
+export function fieldsOf(
+  named: Named,
+  locale: Locale,
+  { hint, isLong = false, isBare = false, ...look }: Look = {},
+): Fields {
+  const { kind, path } = named;
+  const label = look.label ?? nameOf(named, locale);
+  const name = valuePrefix + idOf(named);
+  const common = { label: () => label, isByItself: true, blank: null } as const;
+  if (kind === 'yesNo') {
+    const answers = [true, false].map((value) => () => shownValue({ kind, value }, locale));
+    const isSample = path[0] === 'sample';
+    const [yes, no] = isSample ? (['desk.values.isSample', 'desk.values.isMine'] as const) : answers;
+    const options = [
+      ['yes', yes ?? ''],
+      ['no', no ?? ''],
+    ] as const;
+    return {
+      [name]: {
+        ...common,
+        ...fieldOf(named, locale),
+        kind: 'chips',
+        options,
+        ...(isSample && { label: 'desk.values.sample' }),
+      },
+    };
   }
-  if (kind === 'yesNo') return { value: typed === 'yes' };
-  if (kind === 'dayOfYear') {
-    // of a leap year, which has all days
-    const day = typedDay(typed.trim().replace(/^(\d+\.\d+)\.?$/, '$1.2024'));
-    return day === null ? { problem: (words) => words('desk.values.badDay') } : { value: day.slice('2024-'.length) };
+  if (kind !== 'both') {
+    const by = judges[String(path.at(-1))];
+    const judged = by && ({ by, wrong: `desk.me.wrong.${by}` } as const);
+    const unit = kind === 'money' && isBare ? { unit: '' } : {};
+    return { [name]: { ...common, ...fieldOf(named, locale), ...unit, kind: 'input', hint, judged, isBare } };
   }
-  // the parts of a logo stand beside each other, with the space between them
-  const [lead, trail] = [/^\s*/, /\s*$/].map((edge) => edge.exec(String(before ?? ''))?.[0] ?? '');
-  return { value: typed.trim() === '' ? null : `${lead}${typed.trim()}${trail}` };
+  const texts = textsOf(named).map((text, at, all): readonly [string, FieldOf<unknown>] => {
+    const { name, tongue, form } = text;
+    const isBelow = all[at - 1]?.tongue === tongue;
+    return [
+      name,
+      {
+        ...common,
+        kind: 'input',
+        hint: (words) =>
+          [words(`desk.values.in.${tongue}`), form && words('desk.words.when', { n: numberOf(form, tongue) })]
+            .filter(Boolean)
+            .join(', '),
+        ...(tongue !== locale && { lang: tongue }),
+        usual: text.text,
+        rows: isLong ? rowsFor(text.text) : undefined,
+        isBelow,
+        ...(at > 0 && !isBelow && { isBeside: 'pair--tongues' }),
+        read(read, name) {
+          const typed = sent(read.form, name);
+          const example = lostIn(text, typed, tongue);
+          return example ? read.refuse(name, (words) => words('desk.words.lost', { example })) : typed.trim();
+        },
+      },
+    ];
+  });
+  return Object.fromEntries(texts);
 }
+
+/** The fields of several values. */
+export const fieldsOfAll = (
+  values: readonly Named[],
+  locale: Locale,
+  lookOf: (value: Named) => Look = () => ({}),
+): Fields => Object.fromEntries(values.flatMap((value) => Object.entries(fieldsOf(value, locale, lookOf(value)))));
+
+/** Whether a table is still the sample that came with the site, or the artist's own. */
+export const sampleIn = (values: readonly Named[]): readonly Named[] =>
+  values.filter(({ path }) => path[0] === 'sample');
 
 /** @example withValue({ a: [1] }, ['a', 0], 2) // { a: [2] } */
 function withValue(node: unknown, [key, ...others]: readonly (string | number)[], value: unknown): unknown {

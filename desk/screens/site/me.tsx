@@ -1,10 +1,9 @@
-import type { Context } from '../../acts/act';
+import type { Label } from '../../acts/act';
 import { saveValues, toField } from '../../acts/values';
 import { SaveBar } from '../../shell/parts';
-import { idOf, type Named, nameOf, valuesOf } from '../../works/values';
+import { drawn } from '../../shell/pieces';
+import { fieldsOfAll, type Named, nameOf, sampleIn, valuesOf } from '../../works/values';
 import type { Screen } from '../screen';
-import { SampleTick } from './sample-tick';
-import { ValueField } from './value-field';
 
 /** The particulars as they belong together, by their first key. */
 const parts = {
@@ -17,9 +16,9 @@ const parts = {
 } as const satisfies Record<string, readonly string[]>;
 const partNames = Object.keys(parts) as (keyof typeof parts)[];
 
-function hintOf({ kind, value }: Named, words: Context['words']): string | undefined {
-  if (kind === 'numberOrNone') return words('desk.me.reminder');
-  return value === null ? words('desk.me.empty') : undefined;
+function hintOf({ kind, value }: Named): Label | undefined {
+  if (kind === 'numberOrNone') return 'desk.me.reminder';
+  return value === null ? 'desk.me.empty' : undefined;
 }
 
 export const me: Screen = {
@@ -31,6 +30,7 @@ export const me: Screen = {
     const own = (keys: readonly string[]): readonly Named[] =>
       keys.flatMap((key) => values.filter(({ path }) => path[0] === key));
     // a seller without a registered firm has no tax number
+    const save = { act: 'save', tried, context };
     const missing = own(parts.seller).filter(({ value, path }) => value === null && path[1] !== 'taxId').length;
     const note = missing > 0 && words('desk.me.missing', { n: missing });
     return {
@@ -43,7 +43,7 @@ export const me: Screen = {
           form: '/me/save',
           id: 'me',
           hidden: { [toField]: '/me' },
-          tried: null,
+          tried,
           context,
           of: [
             {
@@ -51,22 +51,21 @@ export const me: Screen = {
               of: partNames.map((part) => (
                 <section key={part} className="form-part t8 top-ink">
                   <h2>{words(`desk.me.parts.${part}`)}</h2>
-                  {part === 'replies' && <p className="part-note">{words('desk.replies.means')}</p>}
-                  {own(parts[part]).map((value) => (
-                    <ValueField
-                      key={idOf(value)}
-                      value={value}
-                      tried={tried}
-                      context={context}
-                      label={nameOf(value, locale, part === 'seller' || part === 'social' ? 1 : 0)}
-                      hint={hintOf(value, words)}
-                      isLong={part === 'replies' && value.path.at(-1) === 'text'}
-                    />
-                  ))}
+                  {drawn([
+                    part === 'replies' && { note: words('desk.replies.means') },
+                    {
+                      ...save,
+                      fields: fieldsOfAll(own(parts[part]), locale, (value) => ({
+                        label: nameOf(value, locale, part === 'seller' || part === 'social' ? 1 : 0),
+                        hint: hintOf(value),
+                        isLong: part === 'replies' && value.path.at(-1) === 'text',
+                      })),
+                    },
+                  ])}
                 </section>
               )),
             },
-            <SampleTick values={values} tried={tried} words={words} />,
+            { ...save, fields: fieldsOfAll(sampleIn(values), locale) },
           ],
         },
       ],

@@ -3,17 +3,16 @@ import { noticeSubjects } from '@/domain/forms/opening-notice';
 import { waitingFor } from '@/server/mail/opening-news';
 import type { Context } from '../../acts/act';
 import { saveValues, toField } from '../../acts/values';
+import { FormFields } from '../../form/form';
 import { Fold, SaveBar } from '../../shell/parts';
-import { type Piece, part } from '../../shell/pieces';
-import { fieldsOf, idOf, type Named, nameOf, valuesOf } from '../../works/values';
+import { drawn, type Piece, part } from '../../shell/pieces';
+import { fieldsOf, fieldsOfAll, idOf, type Named, nameOf, sampleIn, valuesOf } from '../../works/values';
 import type { Screen, Tried } from '../screen';
-import { SampleTick } from './sample-tick';
 import { servicesPart } from './services';
-import { ValueField } from './value-field';
 
 const types = ['portraits', 'custom-pictures', 'posters'] as const satisfies readonly OrderType[];
 
-type Props = Readonly<{ tried: Tried | null; context: Context }>;
+type Props = Readonly<{ act: 'save'; tried: Tried | null; context: Context }>;
 
 /** The prices of a kind of order by its techniques; what has one price only, such as a mug, stands together. */
 function byTechnique(values: readonly Named[]): ReadonlyMap<string, readonly Named[]> {
@@ -53,7 +52,10 @@ function Table({ values, caption, ...props }: Props & Readonly<{ values: readonl
                 <th scope="row">{lastName(first, locale)}</th>
                 {[first, ...others].map((value) => (
                   <td key={idOf(value)}>
-                    <ValueField {...props} value={value} label={nameOf(value, locale, 1)} isBare />
+                    <FormFields
+                      {...props}
+                      fields={fieldsOf(value, locale, { label: nameOf(value, locale, 1), isBare: true })}
+                    />
                   </td>
                 ))}
               </tr>
@@ -69,16 +71,19 @@ type TechniqueProps = Props & Readonly<{ values: readonly Named[]; heading: stri
 /** What orders of a kind cost that are made in one technique: open where it was asked for, or refused. */
 function Technique({ values, heading, isOpen, ...props }: TechniqueProps) {
   const { tried, context } = props;
-  const isWrong = values.some((value) => fieldsOf(value, context.locale).some(({ name }) => tried?.problems[name]));
+  const isWrong = values.some((value) =>
+    Object.keys(fieldsOf(value, context.locale)).some((name) => tried?.problems[name]),
+  );
   return (
     <Fold heading={heading} open={isOpen || isWrong}>
       {values.every(({ path }) => path.length > 3) ? (
         <Table {...props} values={values} caption={heading} />
       ) : (
         <div className="two g0-4 pair--four">
-          {values.map((value) => (
-            <ValueField key={idOf(value)} {...props} value={value} label={lastName(value, context.locale)} />
-          ))}
+          <FormFields
+            {...props}
+            fields={fieldsOfAll(values, context.locale, (value) => ({ label: lastName(value, context.locale) }))}
+          />
         </div>
       )}
     </Fold>
@@ -89,6 +94,7 @@ function Technique({ values, heading, isOpen, ...props }: TechniqueProps) {
 function pricesPart(props: Props, asked: URLSearchParams): Piece {
   const { words, locale } = props.context;
   const all = valuesOf(props.context, 'prices');
+  const rest = all.filter(({ path }) => path[0] === 'defaultPrice' || path[0] === 'beyondA0Percent');
   return part({ heading: words('desk.prices.prices'), id: 'prices' }, [
     ...types.flatMap((type) =>
       [...byTechnique(all.filter(({ path }) => path[0] === 'prices' && path[1] === type))].map(
@@ -103,14 +109,8 @@ function pricesPart(props: Props, asked: URLSearchParams): Piece {
         ),
       ),
     ),
-    <div className="two g0-4">
-      {all
-        .filter(({ path }) => path[0] === 'defaultPrice' || path[0] === 'beyondA0Percent')
-        .map((value) => (
-          <ValueField key={idOf(value)} {...props} value={value} label={nameOf(value, locale)} />
-        ))}
-    </div>,
-    <SampleTick values={all} tried={props.tried} words={words} />,
+    <div className="two g0-4">{drawn([{ ...props, fields: fieldsOfAll(rest, locale) }])}</div>,
+    { ...props, fields: fieldsOfAll(sampleIn(all), locale) },
   ]);
 }
 
@@ -118,15 +118,12 @@ function groupPart(props: Props, group: 'terms' | 'lessons'): Piece {
   const { words, locale } = props.context;
   const isLong = group === 'lessons';
   const values = valuesOf(props.context, group);
+  const own = values.filter(({ path, kind }) => path[0] !== 'sample' && (isLong || kind !== 'both'));
   return part({ heading: words(`desk.prices.${group}`), id: group }, [
     <div className={isLong ? undefined : 'two g0-4 items-end'}>
-      {values
-        .filter(({ path, kind }) => path[0] !== 'sample' && (isLong || kind !== 'both'))
-        .map((value) => (
-          <ValueField key={idOf(value)} {...props} value={value} label={nameOf(value, locale)} isLong={isLong} />
-        ))}
+      {drawn([{ ...props, fields: fieldsOfAll(own, locale, () => ({ isLong })) }])}
     </div>,
-    <SampleTick values={values} tried={props.tried} words={words} />,
+    { ...props, fields: fieldsOfAll(sampleIn(values), locale) },
   ]);
 }
 
@@ -136,7 +133,7 @@ export const prices: Screen = {
   acts: { save: saveValues },
   async show(context, { query, tried }) {
     const { words } = context;
-    const props = { tried, context };
+    const props = { act: 'save', tried, context } as const;
     const asked = Object.fromEntries(
       await Promise.all(
         noticeSubjects.map(async (about) => [about, (await waitingFor(context.storage, about)).length] as const),
@@ -151,10 +148,10 @@ export const prices: Screen = {
           form: '/prices/save',
           id: 'values',
           hidden: { [toField]: '/prices' },
-          tried: null,
+          tried,
           context,
           of: [
-            servicesPart({ ...props, asked }),
+            servicesPart(props, asked),
             pricesPart(props, query),
             { split: 'even', of: [groupPart(props, 'terms'), groupPart(props, 'lessons')] },
           ],

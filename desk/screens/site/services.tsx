@@ -1,65 +1,34 @@
 import { isNoticeSubject, noticeSubjects } from '@/domain/forms/opening-notice';
 import { openingLetter, waitingFor } from '@/server/mail/opening-news';
 import type { Context } from '../../acts/act';
-import { wasOf } from '../../acts/act';
 import { sendOpening, serviceFields, stateNow, whyNoLetter } from '../../acts/services';
-import { Chips, Field } from '../../form/fields';
+import { FormFields } from '../../form/form';
 import { Letter } from '../../shell/letter';
-import { drawn, type Piece } from '../../shell/pieces';
+import { drawn, type Piece, part } from '../../shell/pieces';
 import type { Service } from '../../works/services';
 import type { Screen, Tried } from '../screen';
 
-type Props = Readonly<{ tried: Tried | null; context: Context; asked: Readonly<Partial<Record<Service, number>>> }>;
+type Props = Readonly<{ act: 'save'; tried: Tried | null; context: Context }>;
 
-const states = ['open', 'waiting', 'closed'] as const;
-
-/** One service: open, on a list or closed, and until when. The shop has no list. */
-function One({ about, tried, context, asked }: Props & Readonly<{ about: Service }>) {
-  const { words } = context;
-  const fields = serviceFields(about, stateNow(context, about));
-  const [state, date] = [`state-${about}`, `date-${about}`];
-  const n = asked[about] ?? 0;
-  return (
-    <div className="service ruled">
-      <Chips
-        tried={tried}
-        name={state}
-        value={fields[state] ?? ''}
-        legend={words(`notice.subjects.${about}`)}
-        options={states
-          .filter((one) => one !== 'waiting' || about !== 'shop')
-          .map((one) => [one, words(`desk.services.states.${one}`)])}
-      >
-        <Field
-          tried={tried}
-          words={words}
-          act="save"
-          name={date}
-          value={fields[date]}
-          label={words('desk.services.until')}
-          hint={words('desk.services.untilHint')}
-        />
-      </Chips>
-      {n > 0 && drawn([{ links: { [`/prices/tell/${about}`]: words('desk.services.asked', { n }) } }])}
-      {Object.entries(fields).map(([field, text]) => (
-        <input key={field} type="hidden" name={wasOf(field)} value={text} />
-      ))}
-    </div>
-  );
-}
-
-/** What is open, what is closed and until when. */
-export const servicesPart = (props: Props): Piece => ({
-  id: 'services',
-  heading: props.context.words('desk.services.title'),
-  of: [
+/** What is open, what is closed and until when. @param asked how many wait for a letter that it is open */
+export const servicesPart = (props: Props, asked: Readonly<Partial<Record<Service, number>>>): Piece =>
+  part({ heading: props.context.words('desk.services.title'), id: 'services' }, [
     <div className="services stack">
-      {noticeSubjects.map((about) => (
-        <One key={about} {...props} about={about} />
-      ))}
+      {noticeSubjects.map((about) => {
+        const [state, date] = Object.entries(serviceFields(about, stateNow(props.context, about)));
+        const n = asked[about] ?? 0;
+        const until = date && <FormFields {...props} fields={Object.fromEntries([date])} />;
+        return (
+          <div key={about} className="service ruled">
+            {drawn([
+              state && { ...props, fields: Object.fromEntries([state]), after: { [state[0]]: until } },
+              n > 0 && { links: { [`/prices/tell/${about}`]: props.context.words('desk.services.asked', { n }) } },
+            ])}
+          </div>
+        );
+      })}
     </div>,
-  ],
-});
+  ]);
 
 /** The letter to those who asked to be told, before it is sent. */
 export const tellScreen: Screen = {

@@ -1,14 +1,14 @@
 import type { Localized } from '@/i18n/locales';
 import type { Context } from '../../acts/act';
 import { saveValues, toField } from '../../acts/values';
+import { FormFields } from '../../form/form';
 import { unpublished } from '../../publication';
 import { SaveBar, Search } from '../../shell/parts';
 import { type Piece, part } from '../../shell/pieces';
 import { type WordPage, wordPageNames, wordPageOf, wordPages } from '../../works/pages-of-words';
 import { readable } from '../../works/readable';
-import { allValues, idOf, type Named, nameOf, valuesSaying } from '../../works/values';
+import { allValues, fieldsOf, idOf, type Named, nameOf, valuesSaying } from '../../works/values';
 import type { Screen, Tried } from '../screen';
-import { ValueField } from './value-field';
 
 const most = 12;
 
@@ -34,6 +34,8 @@ function lineOf({ value, path }: Named, { locale }: Context): string {
 
 const changedOf = (context: Context): ReadonlySet<string> => new Set(unpublished(context)?.map(({ id }) => id));
 
+const pageOf = ({ path }: Named) => `desk.words.pages.${wordPageOf(String(path[0])) ?? 'everywhere'}` as const;
+
 type Around = Readonly<{ tried: Tried | null; context: Context }>;
 
 /** @param to the path to which texts are sent, and the query with which their page is shown again */
@@ -47,19 +49,16 @@ function textsForm(
     form: to.join('/save'),
     id: 'values',
     hidden: { [toField]: to.join('') },
-    tried: null,
+    tried,
     context,
     of: [
       ...texts.map((value) => (
         <div key={idOf(value)} className="words-item ruled">
-          <ValueField
-            value={value}
+          <FormFields
+            act="save"
             tried={tried}
             context={context}
-            isLong
-            label={
-              nameOf(value, locale) || words(`desk.words.pages.${wordPageOf(String(value.path[0])) ?? 'everywhere'}`)
-            }
+            fields={fieldsOf(value, locale, { isLong: true, label: nameOf(value, locale) || words(pageOf(value)) })}
           />
         </div>
       )),

@@ -1,6 +1,9 @@
+import { limits } from '@/domain/limits';
 import type { Crop } from '@/domain/photo/turned-crop';
 import { type Context, textIn } from '../../acts/act';
-import { Ask, Field } from '../../form/fields';
+import { Ask } from '../../form/fields';
+import { FormFields } from '../../form/form';
+import { line } from '../../form/kinds';
 import { Fold } from '../../shell/parts';
 import { cropField, cropNames, cropText } from '../../works/crops';
 import { mendsFor, sizeTyped } from '../../works/work-form';
@@ -32,7 +35,19 @@ export function Mends({ picture, tried, context: { words, locale } }: Props & Pi
 type CropFieldsProps = Props & Readonly<{ src: string; crop: Crop }>;
 
 /** The photo whole, and what of it is shown: by numbers, and by hand where there is script. */
-export function CropFields({ src, crop, act, tried, context: { words } }: CropFieldsProps) {
+export function CropFields({ src, crop, act, tried, context }: CropFieldsProps) {
+  const { words } = context;
+  const fields = Object.fromEntries(
+    cropNames.map((name, at) => [
+      cropField(name),
+      line(`desk.works.crop.${name}`, limits.text.other, {
+        mode: 'decimal',
+        unit: name === 'turn' ? '°' : '%',
+        usual: cropText(crop[name]),
+        isBeside: at > 0 && 'pair--four',
+      }),
+    ]),
+  );
   return (
     <Fold
       kind="crop"
@@ -47,21 +62,7 @@ export function CropFields({ src, crop, act, tried, context: { words } }: CropFi
         <img src={src} alt={words('desk.works.thePhoto')} loading="lazy" />
         <div className="crop-numbers">
           <p className="part-note">{words('desk.works.crop.numbers')}</p>
-          <div className="two g0-4 pair--four">
-            {cropNames.map((name) => (
-              <Field
-                key={name}
-                act={act}
-                tried={tried}
-                words={words}
-                name={cropField(name)}
-                inputMode="decimal"
-                unit={name === 'turn' ? '°' : '%'}
-                label={words(`desk.works.crop.${name}`)}
-                value={cropText(crop[name])}
-              />
-            ))}
-          </div>
+          <FormFields act={act} tried={tried} context={context} fields={fields} />
         </div>
       </div>
     </Fold>
