@@ -40,11 +40,15 @@ const image = text('other', 'must be named folder/file in small letters, digits 
   /^[a-z0-9-]+\/[a-z0-9-]+\.(webp|avif|png|jpe?g)$/.test(value),
 ).describe('Plik w folderze images / a file in the folder images');
 
+/** What a form asks for where the type of a value does not say it. `least`: in grosze. */
+export const asksFor = z.registry<Readonly<{ kind: 'dayOfYear' } | { kind: 'money'; least: number }>>();
+
 /** In grosze. A lower price was most likely meant in złoty. */
 export const lowestPrice = 1000;
 const grosze = number('other', 'must be whole grosze (9999 is 99.99 zł), at least 1000', (value) =>
   isFrom(value, lowestPrice),
-);
+).register(asksFor, { kind: 'money', least: lowestPrice });
+const sum = whole.clone().register(asksFor, { kind: 'money', least: 1 });
 
 export const rectangle = row({ x: pixels, y: pixels, width: pixels, height: pixels }).describe(
   'Część obrazka, w pikselach jego pliku / a part of the picture, in pixels of its file',
@@ -111,7 +115,10 @@ const ofPeople = some(variants.oil.subjects, bySize);
 const logo = z.array(row({ text: z.string(), italic: z.boolean() }));
 export const ownPicture = row({ image, title: words, alt: words });
 const service = z.enum(['open', 'waiting', 'closed']);
-const dayOfYear = text('day', 'must be a day of the year like 12-24', (value) => isDay(`2024-${value}`));
+const dayOfYear = text('day', 'must be a day of the year like 12-24', (value) => isDay(`2024-${value}`)).register(
+  asksFor,
+  { kind: 'dayOfYear' },
+);
 const monthOrDay = text(
   'day',
   'must be a month like 2027-03 or a day like 2027-01-15',
@@ -183,7 +190,7 @@ export const files = {
     weeks: row({ picture: whole, portraits: whole, 'custom-pictures': whole, posters: whole }).describe(
       'W ile tygodni praca bywa gotowa / in how many weeks it is usually ready',
     ),
-    delivery: row({ pl: whole, eu: whole, world: whole }).describe(
+    delivery: row({ pl: sum, eu: sum, world: sum }).describe(
       'Dokąd i od ilu groszy: 2500 to 25 zł / where to, and the least price in whole grosze',
     ),
     christmas: row({
@@ -194,7 +201,7 @@ export const files = {
     }).describe(
       'Do kiedy przyjąć ofertę, by praca doszła na święta: "12-10" to 10 grudnia / the last day to accept, for Christmas',
     ),
-    groszePerEuro: whole.describe('430 to 4,30 zł za euro / 430 is 4.30 zł for a euro'),
+    groszePerEuro: sum.describe('430 to 4,30 zł za euro / 430 is 4.30 zł for a euro'),
     fileLongSide: whole.describe('Dłuższy bok pliku w pikselach / the longer side of a file in px'),
     corrections: whole.describe(
       'Ile poprawek szkicu mieści się w cenie / how many corrections of a sketch are in the price',
@@ -202,7 +209,7 @@ export const files = {
     automaticOffers: row({ file: z.boolean(), print: z.boolean() }).describe(
       'Czy oferta robi się sama, gdy wszystko jest wiadome / whether an offer makes itself where nothing is open',
     ),
-    mural: row({ grosze: whole, km: whole, days: row({ least: whole, most: whole }) }).describe(
+    mural: row({ grosze: sum, km: whole, days: row({ least: whole, most: whole }) }).describe(
       'Mural: grosze za m², ile km od pracowni, ile dni / grosze for a square metre, how far, how many days',
     ),
     materials: z

@@ -1,18 +1,33 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { load } from 'cheerio';
-import { type OpenDesk, openDesk } from '../desk.fixture';
+import { copyOfContent } from '@/build/check/planted.fixture';
+import { slips } from '@/domain/order/slips';
+import { formRequest, forms as homeForms } from '@/e2e/support/in-process/form-request';
+import { receive } from '@/server/http/receive/receive';
+import { fileNamed, type OpenDesk, openDesk } from '../desk.fixture';
 import { reference } from '../order-page.fixture';
 
-/** The screens whose forms write no content: that has a check of its own. */
-const paths = [
+jest.setTimeout(60_000);
+
+/** Every screen with something to type; the message and its letter are of the test. */
+const screens = [
   `/orders/${reference}`,
   `/orders/${reference}/offer`,
-  `/people/${reference}/erase`,
   '/add/order',
   '/queue',
+  '/inbox/MESSAGE',
+  '/health/letters/LETTER',
+  '/works/1046',
+  '/prices',
+  '/me',
+  '/words/home/about.essay',
+  `/people/${reference}/erase`,
 ];
-const typed = 'input:not([type]), input[type=text], input[type=date], textarea';
+const isTyped = 'input:not([type]), input[type=text], input[type=date], textarea';
 
-type Found = Readonly<{ action: string; typed: readonly string[]; fields: Readonly<Record<string, string>> }>;
+type Fields = Readonly<Record<string, string>>;
+type Found = Readonly<{ action: string; typed: readonly string[]; fields: Fields }>;
 
 /** The forms of a page with something to type, and what a browser would send of them. */
 function formsIn(html: string): readonly Found[] {
@@ -20,9 +35,9 @@ function formsIn(html: string): readonly Found[] {
   return page('main form[method=post]')
     .toArray()
     .map((form) => ({
-      action: page(form).attr('action') ?? '',
+      action: (page(form).attr('action') ?? '').replace(/#.*/, ''),
       typed: page(form)
-        .find(typed)
+        .find(isTyped)
         .toArray()
         .flatMap((field) => page(field).attr('name') ?? []),
       fields: Object.fromEntries(
@@ -36,65 +51,165 @@ function formsIn(html: string): readonly Found[] {
 
 /** What a form has in its fields. */
 const shownIn = (html: string, { action, typed }: Found): readonly unknown[] => {
-  const form = load(html)(`form[action="${action}"]`);
+  const form = load(html)(`form[action^="${action}"]`);
   return typed.map((name) => form.find(`[name="${name}"]`).val());
 };
 
-describe('every form of an order, of a person and of the plan', () => {
+describe('every form of the desk', () => {
   let at: OpenDesk;
+  let folder: string;
   let forms: readonly Found[];
-  beforeAll(async () => {
-    at = await openDesk({ language: 'en' });
+  let paths: readonly string[];
+
+  beforeEach(async () => {
+    folder = copyOfContent();
+    at = await openDesk({ language: 'en', folder });
     await at.buyer.order('en');
+    const fields = { ...homeForms.contact, email: 'lucy@mail.example', text: 'A mug?' };
+    const answer = await receive('contact', await formRequest('contact', { fields }), at.buyer.effects());
+    const { reference: message } = await answer.json();
+    const letter = await at.storage
+      .selectFrom('letters')
+      .select('id')
+      .where('kind', '=', 'buyer')
+      .executeTakeFirstOrThrow();
+    paths = screens.map((path) => path.replace('MESSAGE', message).replace('LETTER', letter.id));
     forms = (await Promise.all(paths.map(async (path) => formsIn(await at.page(path))))).flat();
   });
-  afterAll(() => at.close());
+  afterEach(async () => {
+    await at.close();
+    rmSync(folder, { recursive: true });
+  });
 
-  const events = async () => (await at.buyer.events()).length;
-
-  /** Sends a form with this in each of its fields, as of an order that is as it was shown. */
-  async function send(form: Found, text: string) {
-    const seen = form.action.startsWith('/orders') && { seen: `${(await events()) + 1}` };
-    const typed = Object.fromEntries(form.typed.map((name) => [name, text]));
-    return at.post(form.action, { ...form.fields, ...typed, ...seen });
+  /** All that a form can change. */
+  async function state(): Promise<string> {
+    const own = join(folder, 'data/content');
+    const files = readdirSync(folder).includes('data') ? readdirSync(own, { recursive: true, encoding: 'utf8' }) : [];
+    const tables = files.filter((name) => name.endsWith('.json')).map((name) => readFileSync(join(own, name), 'utf8'));
+    const rows = await Promise.all(
+      (['submissions', 'order_events', 'letters'] as const).map((table) =>
+        at.storage.selectFrom(table).selectAll().execute(),
+      ),
+    );
+    return JSON.stringify([tables, rows], (key, value) => (key === 'read_at' ? undefined : value));
   }
 
+  /** The order as its page showed it, for another act. */
+  async function asItWas(): Promise<void> {
+    await at.storage.deleteFrom('order_events').execute();
+    await at.storage.deleteFrom('letters').where('kind', '=', 'update').execute();
+  }
+
+  const withAll = ({ fields, typed }: Found, text: string): Fields => ({
+    ...fields,
+    ...Object.fromEntries(typed.map((name) => [name, text])),
+  });
+
   test('there are forms on each of the screens', () => {
-    const own = paths.map((path) => forms.filter(({ action }) => action.startsWith(path)).length > 0);
-    expect(own).toEqual(paths.map(() => true));
+    expect(paths.filter((path) => !forms.some(({ action }) => action.startsWith(path)))).toEqual([]);
   });
 
   test.each([
-    ['wrong, with markup and signs beyond the plane', '<b>&"’ 🎨</b>', [303, 413]],
-    ['too long', '🖌 x'.repeat(1800), [413]],
-  ])(
-    '%s: nothing is done, what is wrong is beside its field, and all that was typed is there',
-    async (_, text, isUsual) => {
-      for (const form of forms) {
-        const before = await events();
-        const { statusCode, body } = await send(form, text);
-        // a note takes any words that are not too many, and a body that is too large is not read at all
-        if (isUsual.includes(statusCode)) continue;
-        expect([form.action, statusCode, await events()]).toEqual([form.action, 422, before]);
-        expect([form.action, ...shownIn(body, form)]).toEqual([form.action, ...form.typed.map(() => text)]);
-        expect([form.action, /aria-invalid|class="ask"/.test(body)]).toEqual([form.action, true]);
+    ['wrong, with markup and signs beyond the plane', '<b>&"’ 🎨</b>'],
+    ['too long', '🖌 x'.repeat(1800)],
+    ['empty', ''],
+  ])('%s: it is done, or not, what is wrong is beside its field, and all that was typed is there', async (_, text) => {
+    for (const form of forms) {
+      const before = await state();
+      const { statusCode, body } = await at.post(form.action, withAll(form, text));
+      // a note takes any words that are not too many, and a body that is too large is not read at all
+      if (statusCode === 303 || statusCode === 413) {
+        await asItWas();
+        continue;
       }
-    },
-  );
-
-  test('stale: a form about an order that changed meanwhile comes back with what was typed', async () => {
-    for (const form of forms.filter(({ fields, action }) => fields.seen && action.startsWith('/orders'))) {
-      const typed = Object.fromEntries(form.typed.map((name) => [name, 'Hello']));
-      const { statusCode, body } = await at.post(form.action, { ...form.fields, ...typed, seen: '99' });
-      expect([form.action, statusCode, ...shownIn(body, form)]).toEqual([
-        form.action,
-        409,
-        ...form.typed.map(() => 'Hello'),
-      ]);
+      expect([form.action, statusCode, (await state()) === before]).toEqual([form.action, 422, true]);
+      expect([form.action, ...shownIn(body, form)]).toEqual([form.action, ...form.typed.map(() => text)]);
+      expect([form.action, /aria-invalid|class="ask"|role="alert"/.test(body)]).toEqual([form.action, true]);
     }
   });
 
-  test('empty: it is refused or done, and never fails', async () => {
-    for (const form of forms) expect([200, 303, 409, 422]).toContain((await send(form, '')).statusCode);
+  /** What a form sends along of what its page showed. */
+  const isOfPage = (name: string): boolean => name === 'seen' || name.startsWith('was.');
+
+  test('stale: a form about what changed meanwhile comes back with what was typed', async () => {
+    for (const form of forms.filter(({ fields }) => Object.keys(fields).some(isOfPage))) {
+      const before = await state();
+      const stale = Object.keys(form.fields)
+        .filter(isOfPage)
+        .map((name) => [name, '99']);
+      const sent = { ...withAll(form, 'Hello'), ...Object.fromEntries(stale) };
+      const { statusCode, body } = await at.post(form.action, sent);
+      const isWrong = form.action === '/queue/capacity';
+      expect([form.action, statusCode, (await state()) === before]).toEqual([form.action, isWrong ? 422 : 409, true]);
+      expect([form.action, ...shownIn(body, form)]).toEqual([form.action, ...form.typed.map(() => 'Hello')]);
+    }
+  });
+
+  /** What is right in a field, by its name; all others are right as they are shown. */
+  const right: Fields = {
+    ...{
+      price: '100',
+      delivery: '10',
+      by: '2026-12-20',
+      arrives: '2026-12-21',
+      until: '',
+      sum: '10',
+      day: '2026-11-21',
+    },
+    ...{ text: 'Hello', note: 'Hello', name: 'Ż', address: 'eve@mail.example', place: 'Tkacka 1' },
+    ...{ 'title-pl': 'Inaczej', 'v.prices.defaultPrice': '123', 'v.particulars.name': 'Ewa', english: 'on' },
+  };
+  const rightIn = ({ action, fields, typed }: Found): Fields => {
+    const own = Object.fromEntries(
+      Object.entries(right).filter(([name]) => typed.includes(name) || name === 'english'),
+    );
+    if (action.startsWith('/words')) return { [typed[0] ?? '']: `${fields[typed[0] ?? '']} Tak.` };
+    if (action.startsWith('/people')) return { name: 'Źdźbło-Nowakowska' };
+    if (action.startsWith('/queue')) return { [typed[0] ?? '']: '3' };
+    return action.startsWith('/works') ? { 'title-pl': 'Inaczej' } : own;
+  };
+
+  test('twice: the same form sent twice does it once', async () => {
+    for (const form of forms) {
+      const file = form.action.endsWith('/file') && { file: fileNamed('a.png', 'a') };
+      const typed = { ...form.fields, ...rightIn(form), ...file, sure: [...slips, 'polish', 'price'] };
+      const looked = await at.post(form.action, { ...typed, step: 'look' });
+      const mark = /name="looked" value="(\w+)"/.exec(looked.body)?.[1];
+      const before = await state();
+      const isDone = looked.statusCode === 303;
+      const send = () => at.post(form.action, { ...typed, ...(mark && { looked: mark, step: 'send' }) });
+      const first = isDone ? looked : await send();
+      expect([form.action, first.statusCode, isDone || (await state()) !== before]).toEqual([form.action, 303, true]);
+      const after = await state();
+      await send();
+      expect([form.action, (await state()) === after]).toEqual([form.action, true]);
+      await asItWas();
+    }
+  });
+
+  test('cut off: of a body that ends early nothing is done', async () => {
+    const headers = { ...at.known, 'sec-fetch-site': 'same-origin', origin: `http://${at.known.host}` };
+    for (const form of forms) {
+      const before = await state();
+      const typed = { ...withAll(form, 'Hello'), ...rightIn(form) };
+      const cut = (type: string, payload: string, length: number) =>
+        at.app.inject({
+          ...{ method: 'POST', url: form.action, payload },
+          headers: { ...headers, 'content-type': type, 'content-length': `${length}` },
+        });
+      const texts = `${new URLSearchParams(typed)}`;
+      const parts = Object.entries(typed).map(
+        ([name, text]) => `--cut\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`,
+      );
+      const whole = parts.join('');
+      const answers = [
+        await cut('application/x-www-form-urlencoded', texts, texts.length + 1),
+        await cut('multipart/form-data; boundary=cut', whole, Buffer.byteLength(whole)),
+      ];
+      // a form with photos comes back at an address of its own, with what was whole of it
+      expect([form.action, ...answers.map(({ statusCode }) => statusCode)]).toEqual([form.action, 400, 303]);
+      expect(answers[1]?.headers.location).toMatch(/[?&]form=/);
+      expect([form.action, (await state()) === before]).toEqual([form.action, true]);
+    }
   });
 });

@@ -47,7 +47,13 @@ function wrongOf(id: string, problem: Sentence, words: Translator) {
   return <Ask id={id} question={problem(words)} answers={[sure]} />;
 }
 
-type TickBoxProps = Readonly<{ name: string; value?: string; isOn: boolean; label: string; wrong?: object | undefined }>;
+type TickBoxProps = Readonly<{
+  name: string;
+  value?: string;
+  isOn: boolean;
+  label: string;
+  wrong?: object | undefined;
+}>;
 
 const TickBox = ({ name, value, isOn, label, wrong }: TickBoxProps) => (
   <label className="check">
@@ -84,11 +90,12 @@ export function Field({ name, field, act, tried, context, children }: Props) {
   const problem = own?.problems[name];
   const id = `${act}-${name}`;
   // the first field with a problem has the focus
-  const bad = own && problem && {
-    'aria-invalid': true,
-    'aria-describedby': `${id}-bad`,
-    autoFocus: Object.keys(own.problems)[0] === name,
-  };
+  const bad = own &&
+    problem && {
+      'aria-invalid': true,
+      'aria-describedby': `${id}-bad`,
+      autoFocus: Object.keys(own.problems)[0] === name,
+    };
   const wrong = problem && wrongOf(`${id}-bad`, problem, words);
   const was = field.isByItself && <input type="hidden" name={wasOf(name)} value={usual} />;
   const typed = own ? textIn(own.form, name) : usual;

@@ -1,7 +1,8 @@
+import * as z from 'zod';
 import { media } from '@/content/media';
 import { type Destination, destinations, orderTypeNames, sizes, subjects, variants } from '@/content/order';
 import { columnOf } from '@/content/prices';
-import type { FileName } from '@/content/schema';
+import { asksFor, type FileName } from '@/content/schema';
 import { type Localized, locales } from '@/i18n/locales';
 import { messages } from '@/messages';
 
@@ -30,6 +31,8 @@ export type Value = Readonly<{
   names: readonly Localized[];
   kind: Kind;
   value: unknown;
+  /** Of money. */
+  least?: number;
 }>;
 
 const same = (text: string): Localized => ({ pl: text, en: text });
@@ -79,30 +82,49 @@ function nameOf(parent: unknown, key: string | number, path: Path): readonly Loc
   return [nameOfType(key) ?? keyNames(key) ?? same(key)];
 }
 
-function kindOf(value: unknown, path: Path): Kind {
-  const last = String(path.at(-1));
-  if (isBoth(value)) return 'both';
-  if (typeof value === 'boolean') return 'yesNo';
-  if (path[0] === 'christmas') return 'dayOfYear';
-  if (path[0] === 'reminderDays') return 'numberOrNone';
-  if (typeof value !== 'number') return 'text';
-  return path[0] === 'prices' || path[0] === 'delivery' || last === 'defaultPrice' || last.startsWith('grosze')
-    ? 'money'
-    : 'number';
+/** What a value is of: whatever else it may be absent or null, and of several the one that it fits. */
+function ownOf(schema: z.core.$ZodType, value: unknown): z.core.$ZodType {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodExactOptional || schema instanceof z.ZodNullable)
+    return ownOf(schema.unwrap(), value);
+  return schema instanceof z.ZodUnion
+    ? (schema.options.find((one) => z.safeParse(one, value).success) ?? schema)
+    : schema;
 }
 
-/** What a table or list holds, key by key, without what nobody may change. */
-const entriesOf = (node: unknown): readonly (readonly [key: string | number, inner: unknown])[] => {
-  if (Array.isArray(node)) return node.map((inner, index) => [index, inner] as const);
-  return isNode(node) && !isBoth(node) ? Object.entries(node).filter(([key]) => !fixed.has(key)) : [];
-};
+const mayBeNull = (schema: z.core.$ZodType): boolean => z.safeParse(schema, null).success;
+
+function kindOf(schema: z.core.$ZodType, value: unknown): Pick<Value, 'kind' | 'least'> {
+  const own = ownOf(schema, value);
+  if (isBoth(value)) return { kind: 'both' };
+  if (own instanceof z.ZodBoolean) return { kind: 'yesNo' };
+  if (own instanceof z.ZodNumber) return asksFor.get(own) ?? { kind: mayBeNull(schema) ? 'numberOrNone' : 'number' };
+  return asksFor.get(own) ?? { kind: 'text' };
+}
+
+/** What a table or list holds, key by key, without what nobody may change. What may be null, a file that is older than its key lacks. */
+function innerOf(
+  schema: z.core.$ZodType,
+  node: unknown,
+): readonly (readonly [string | number, z.core.$ZodType, unknown])[] | null {
+  if (schema instanceof z.ZodArray) return [node].flat().map((inner, index) => [index, schema.element, inner] as const);
+  if (!(schema instanceof z.ZodObject) || isBoth(node) || !isNode(node)) return null;
+  const shape: z.core.$ZodLooseShape = schema.shape;
+  const lacks = Object.keys(shape).filter((key) => !(key in node) && mayBeNull(shape[key]));
+  return [...lacks, ...Object.keys(node)]
+    .filter((key) => key in shape && !fixed.has(key))
+    .map((key) => [key, shape[key], node[key] ?? null] as const);
+}
 
 /** Every value of a file, or of a part of it, with the words that lead there. */
-export function valuesIn(node: unknown, names: readonly Localized[] = [], path: Path = []): readonly Value[] {
-  const inner = entriesOf(node);
-  if (inner.length === 0 && (!isNode(node) || isBoth(node)))
-    return [{ path, names, kind: kindOf(node, path), value: node }];
-  return inner.flatMap(([key, value]) =>
-    valuesIn(value, [...names, ...nameOf(node, key, [...path, key])], [...path, key]),
+export function valuesIn(
+  schema: z.core.$ZodType,
+  node: unknown,
+  names: readonly Localized[] = [],
+  path: Path = [],
+): readonly Value[] {
+  const inner = innerOf(ownOf(schema, node), node);
+  if (!inner) return [{ path, names, value: node, ...kindOf(schema, node) }];
+  return inner.flatMap(([key, schema, value]) =>
+    valuesIn(schema, value, [...names, ...nameOf(node, key, [...path, key])], [...path, key]),
   );
 }

@@ -1,6 +1,5 @@
-import type * as z from 'zod';
 import { ownFileOf, fileOf as read } from '@/build/check/source/content-folder';
-import { type FileName, files, lowestPrice } from '@/content/schema';
+import { files } from '@/content/schema';
 import { cleanText } from '@/domain/text';
 import { typedDay } from '@/domain/typed-day';
 import { groszeOf, isLeap, typedSum } from '@/domain/typed-sums';
@@ -31,21 +30,12 @@ function sentencesIn(node: Localized<Sentences>, path: readonly string[] = []): 
   });
 }
 
-/** What may be null in a file: one that is older than the key lacks it. */
-const nulls = (file: FileName): object =>
-  Object.fromEntries(
-    Object.entries<z.ZodType>(files[file].shape)
-      .filter(([, schema]) => schema.safeParse(null).success)
-      .map(([key]) => [key, null]),
-  );
-
 /** Everything of a group that can be changed by itself, as it is now. */
 export function valuesOf(desk: ContentPlace, group: Group | 'sentences'): readonly Named[] {
   const places = placesOf(desk);
   if (group !== 'sentences') {
     const file = groups[group];
-    const values = valuesIn({ ...nulls(file), ...(read(places, file) as object) });
-    return values.map((value) => ({ ...value, group, files: [file] }));
+    return valuesIn(files[file], read(places, file)).map((value) => ({ ...value, group, files: [file] }));
   }
   const [pl, en] = locales.map((locale) => read(places, sentenceFile(locale))) as Sentences[];
   return pl && en ? sentencesIn({ pl, en }) : [];
@@ -95,9 +85,6 @@ export const textsOf = (named: Named): readonly TextOf[] =>
     })),
   );
 
-/** What is paid for a thing is never a few grosze; an exchange rate or a postage may be. */
-const leastOf = ([first]: Value['path']): number => (first === 'prices' || first === 'defaultPrice' ? lowestPrice : 1);
-
 /** As the file has it: a browser sends two signs for the end of a line, and a word processor what no page may have. */
 export const sent = (form: Form, name: string): string => cleanText(textIn(form, name));
 
@@ -105,7 +92,7 @@ type Own = Pick<FieldOf<unknown>, 'usual' | 'read'> & Readonly<{ mode?: 'decimal
 
 /** How a value of one field is shown, and read. What a text may say, the check of content knows. */
 function fieldOf(named: Named, locale: Locale): Own {
-  const { kind, value, path } = named;
+  const { kind, value, least = 1 } = named;
   const read = (parse: (typed: string) => unknown, wrong: Label): Own['read'] => {
     return (read, name) => parse(sent(read.form, name).trim()) ?? read.refuse(name, wrong);
   };
@@ -116,7 +103,7 @@ function fieldOf(named: Named, locale: Locale): Own {
         mode: 'decimal',
         read(read, name) {
           const typed = sent(read.form, name);
-          const [grosze, least] = [groszeOf(typed), leastOf(path)];
+          const grosze = groszeOf(typed);
           if (grosze === null) return read.refuse(name, 'desk.problems.sum');
           if (grosze < least)
             return read.refuse(name, (words) => words('desk.values.low', { least: formatPrice(least, locale) }));
