@@ -12,7 +12,7 @@ import { codeOf, makeFolder } from './in-folder';
 
 const most = 3;
 
-const nameOf = /^studio-[\d-]+\.sqlite$/;
+const copyName = /^studio-[\d-]+\.sqlite$/;
 
 /** A moment in the name of a file, to the second, so that names sort by time. @example stamp(0) // '1970-01-01-000000' */
 export const stamp = (at: number): string =>
@@ -27,7 +27,7 @@ export function copiesIn(settings: Pick<Environment, 'dataFolder'>): readonly Co
   const folder = folderOf(settings);
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
-    .filter((name) => nameOf.test(name))
+    .filter((name) => copyName.test(name))
     .toSorted()
     .reverse()
     .map((name) => {
@@ -61,10 +61,10 @@ export function lastCopyAt(settings: Pick<Environment, 'dataFolder'>): number | 
 export function copyTo(path: string, project: string, settings: Environment) {
   makeFolder(dirname(path));
   const file = resolve(project, '.env');
-  const kept = existsSync(file) ? keptSettings(readText(file, '.env')) : null;
+  const env = existsSync(file) ? keptSettings(readText(file, '.env')) : null;
   const contentFolder = resolve(project, settings.contentFolder);
-  const contents = backUp(settings, path, { contentFolder, settings: kept?.text ?? null });
-  return { contents, contentFolder, secret: kept?.secret ?? null };
+  const contents = backUp(settings, path, { contentFolder, settings: env?.text ?? null });
+  return { contents, contentFolder, secret: env?.secret ?? null };
 }
 
 /** Makes a copy here, and removes those that are too many. */

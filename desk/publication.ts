@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { reviewsIn } from '@/build/reviews';
+import { type Messages, messages } from '@/messages';
 import { isAlive } from '@/server/platform/is-alive.mjs';
 import type { Context } from './acts/act';
 import type { ContentPlace } from './works/checkout';
@@ -14,22 +15,8 @@ export const steps = ['content', 'pages', 'pictures', 'switch'] as const;
 type Step = (typeof steps)[number];
 
 /** How a publication may end, as `scripts/lib/publish.mjs` notes it. */
-const ends = [
-  'shown',
-  'same',
-  'back',
-  'content',
-  'step',
-  'busy',
-  'absent',
-  'refused',
-  'late',
-  'packaged',
-  'noOlder',
-  'other',
-  'failed',
-] as const;
-type End = (typeof ends)[number];
+type End = keyof Messages['desk']['publish']['ends'];
+const isEnd = (end: string): end is End => Object.hasOwn(messages.pl.desk.publish.ends, end);
 
 /** The last publication: it runs, or has ended. `at`: when it began, ms; `end`: how; `site`: when the site was built that visitors see again, ms. */
 export type Publication = Readonly<{
@@ -48,12 +35,12 @@ export function lastPublication(folder: string): Publication | null {
   if (!noted) return null;
   const { pid, at, step = null, ended } = noted;
   const state = ended ? (ended.ok ? 'done' : 'failed') : isAlive(pid) ? 'runs' : 'broken';
-  return { at, step, state, end: ends.find((one) => one === ended?.end) ?? 'failed', site: ended?.site ?? null };
+  return { at, step, state, end: isEnd(ended?.end) ? ended.end : 'failed', site: ended?.site ?? null };
 }
 
-export type Kept = Readonly<{ name: string; at: number; isShown: boolean; folder: string }>;
+export type BuiltSite = Readonly<{ name: string; at: number; isShown: boolean; folder: string }>;
 
-export function keptSites(folder: string): readonly Kept[] {
+export function builtSites(folder: string): readonly BuiltSite[] {
   const sites = join(folder, '.site');
   if (!existsSync(sites)) return [];
   const current = join(sites, 'current');
@@ -70,13 +57,15 @@ export function keptSites(folder: string): readonly Kept[] {
     }));
 }
 
-const pathOn = ({ folder }: Pick<Kept, 'folder'>, image: string): string => join(folder, 'content/images', image);
+const pathOn = ({ folder }: Pick<BuiltSite, 'folder'>, image: string): string => join(folder, 'content/images', image);
 
 /** Whether a site that can be gone back to has a picture of this name. @param folder the project's */
 export const isOnSomeSite = (folder: string, image: string): boolean =>
-  keptSites(folder).some((site) => existsSync(pathOn(site, image)));
+  builtSites(folder).some((site) => existsSync(pathOn(site, image)));
 
-export const placeOf = ({ folder }: ContentPlace, site: Pick<Kept, 'folder'>): ContentPlace => ({
+export const shownSite = (folder: string): BuiltSite | undefined => builtSites(folder).find(({ isShown }) => isShown);
+
+export const contentOf = ({ folder }: ContentPlace, site: Pick<BuiltSite, 'folder'>): ContentPlace => ({
   folder,
   settings: { contentFolder: resolve(site.folder, 'own') },
 });
@@ -84,30 +73,30 @@ export const placeOf = ({ folder }: ContentPlace, site: Pick<Kept, 'folder'>): C
 /** By the folders of a kept site and of the one before it: neither changes any more. */
 const known = new Map<string, readonly Difference[]>();
 
-export function broughtBy(now: ContentPlace, site: Kept, before: Kept): readonly Difference[] {
+export function broughtBy(now: ContentPlace, site: BuiltSite, before: BuiltSite): readonly Difference[] {
   const key = `${before.folder}\n${site.folder}`;
-  const brought = known.get(key) ?? differencesOf({ before: placeOf(now, before), now: placeOf(now, site) });
+  const brought = known.get(key) ?? differencesOf({ before: contentOf(now, before), now: contentOf(now, site) });
   known.set(key, brought);
   return brought;
 }
 
 export function unpublished(context: Context): readonly Difference[] | null {
-  const shown = keptSites(context.folder).find(({ isShown }) => isShown);
-  return shown ? orIfUnreadable(() => differencesOf({ before: placeOf(context, shown), now: context }), []) : null;
+  const shown = shownSite(context.folder);
+  return shown ? orIfUnreadable(() => differencesOf({ before: contentOf(context, shown), now: context }), []) : null;
 }
 
 /** Whether visitors are led to a site with this work: then it can be brought back. @param id of a work */
 export function isOnSite(context: Context, id: number): boolean {
-  const shown = keptSites(context.folder).find((site) => site.isShown);
-  return shown !== undefined && workIn(placeOf(context, shown), { id: String(id) }) !== undefined;
+  const shown = shownSite(context.folder);
+  return shown !== undefined && workIn(contentOf(context, shown), { id: String(id) }) !== undefined;
 }
 
-/** Whether other words of buyers stand on the site than are to: these are in storage, and no table changes with them. */
+/** Whether other words of buyers published on the site than are to: these are in storage, and no table changes with them. */
 export async function isReviewUnpublished({ folder, storage }: Context): Promise<boolean> {
-  const shown = keptSites(folder).find((site) => site.isShown);
+  const shown = shownSite(folder);
   if (!shown) return false;
-  const stand = json(join(shown.folder, 'generated/reviews.json')) ?? [];
-  return JSON.stringify(stand) !== JSON.stringify(await reviewsIn(storage));
+  const published = json(join(shown.folder, 'generated/reviews.json')) ?? [];
+  return JSON.stringify(published) !== JSON.stringify(await reviewsIn(storage));
 }
 
 /** ms. How long a program may take to say that it runs, and how often that is looked at. */

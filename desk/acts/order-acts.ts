@@ -130,7 +130,7 @@ export const start = orderAct({
   },
 });
 
-/** Asked once where something leaves the studio while money is still due. */
+/** Visit once where something leaves the studio while money is still due. */
 export function unpaid({ history, context: { locale } }: AboutOrder) {
   const due = balanceOf(history).due ?? 0;
   const sum = formatPrice(due, locale);
@@ -186,7 +186,7 @@ export const offerPickup = orderAct({
 });
 
 /** Puts a buyer's words on the site, or takes them off, at the next publication; only what the buyer allows. */
-export const stand = orderAct({
+export const publishReview = orderAct({
   may: ({ history }) => reviewIn(history)?.mayStand === true,
   fields: () => ({}),
   event: (_, { history }) => ({ type: 'stand', stands: standingReview(history) === null }),

@@ -79,12 +79,12 @@ export const orderByHand = formAct(byHandFields(), {
     const order: ByHand = { version: 1, ...typed, address: '', grosze };
     const events = eventsOf({ grosze, by: order.by, paid }, dayInWarsaw(now));
     if (!hasFreeSpace({ photos: files.length, free: await effects.freeBytes() })) return refused('problems.storage');
-    const kept = await keepPhotos(
+    const ready = await keepPhotos(
       files.map(({ name, bytes }) => ({ name, ...inMemory(bytes) })),
       { put: async (bytes) => inMemory(bytes) },
     );
-    if (!kept.ok) return refused({ photos: (words) => words(`problems.${kept.problem.code}`) });
-    const content = JSON.stringify([order, language, events, kept.photos.map(({ sha256 }) => sha256)]);
+    if (!ready.ok) return refused({ photos: (words) => words(`problems.${ready.problem.code}`) });
+    const content = JSON.stringify([order, language, events, ready.photos.map(({ sha256 }) => sha256)]);
     const letter = { kind: 'buyer', part: 1, parts: 1, photos: [], to: order.email.toLowerCase() } as const;
     const { saved } = await saveSubmission(
       storage,
@@ -96,7 +96,7 @@ export const orderByHand = formAct(byHandFields(), {
         language,
         fields: order,
         email: order.email || null,
-        photos: kept.photos,
+        photos: ready.photos,
         events,
         isOrder: true,
         letters: isLetter ? [letter] : [],

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { goneWork } from '@/server/storage/queries/gone-works';
-import { keptSites, placeOf, startPublication, unpublished } from '../publication';
+import { builtSites, contentOf, shownSite, startPublication, unpublished } from '../publication';
 import { asBefore, type Difference } from '../works/differences';
 import { type Act, type Context, changed, done, type Outcome, refused, textIn } from './act';
 import { changeTables, undoTables } from './content';
@@ -20,7 +20,7 @@ export const publish: Act = (context) => start(context);
 /** Leads visitors to an earlier site; what was changed since stays here. */
 export const goBack: Act = async (context, form) => {
   const name = textIn(form, 'site');
-  const isKept = keptSites(context.folder).some((site) => site.name === name && !site.isShown);
+  const isKept = builtSites(context.folder).some((site) => site.name === name && !site.isShown);
   return isKept ? start(context, ['--back', name]) : changed;
 };
 
@@ -41,12 +41,13 @@ async function noteSales(context: Context, works: readonly number[]): Promise<vo
 
 /** Puts all tables and pictures back to what visitors see. */
 export const putBack: Act = async (context) => {
-  const shown = keptSites(context.folder).find(({ isShown }) => isShown);
+  const shown = shownSite(context.folder);
   if (!shown) return changed;
   const works = worksIn(unpublished(context) ?? []);
   // where this cannot be written nothing is put back
   await noteSales(context, works);
-  const make = () => asBefore({ before: placeOf(context, shown), now: context }, join(shown.folder, 'content/images'));
+  const make = () =>
+    asBefore({ before: contentOf(context, shown), now: context }, join(shown.folder, 'content/images'));
   const outcome = await changeTables(context, make, {
     to,
     happened: 'desk.publish.putBack.done',

@@ -30,6 +30,12 @@ const gate = (locale: Locale, { heading, text, title = heading, note, children }
   ),
 });
 
+const linkTo = (to: string, name: string, className: string) => (
+  <a className={className} href={to}>
+    {name}
+  </a>
+);
+
 export function unknownPage(locale: Locale, canSend: boolean): GatePage {
   const words = translator(locale);
   return gate(locale, {
@@ -51,21 +57,21 @@ export function mailedPage(locale: Locale): GatePage {
 /** What a link opens: one button, so that what only looks at a letter's links does not use it up. */
 export function openPage(locale: Locale, secret: string, device: string): GatePage {
   const words = translator(locale);
+  const name = {
+    className: 'input',
+    id: 'name',
+    name: 'name',
+    autoComplete: 'off',
+    maxLength: 60,
+    defaultValue: device,
+  };
   const children = (
     <form method="post" action={`/enter/${secret}`}>
       <div className="field">
         <label className="field-label" htmlFor="name">
           {words('desk.entry.name')}
         </label>
-        <input
-          className="input"
-          id="name"
-          name="name"
-          type="text"
-          autoComplete="off"
-          maxLength={60}
-          defaultValue={device}
-        />
+        <input type="text" {...name} />
       </div>
       <label className="check">
         <input type="checkbox" name="own" defaultChecked />
@@ -90,22 +96,17 @@ export function deadPage(locale: Locale): GatePage {
 /** For whoever followed a link of another site: this page opens the same address again, then with the cookie. */
 export function reopenPage(locale: Locale, target: string): GatePage {
   const words = translator(locale);
-  const children = (
-    <a className="btn btn--wide" href={target}>
-      {words('desk.entry.goOn')}
-    </a>
-  );
+  const children = linkTo(target, words('desk.entry.goOn'), 'btn btn--wide');
   const page = gate(locale, { heading: words('desk.nav.title'), text: words('desk.entry.reopens'), children });
   return { ...page, refresh: `0; url=${target}` };
 }
 
 export function plainPage(locale: Locale, what: 'missing' | 'foreign' | 'broken' | 'unread', why?: string): GatePage {
   const words = translator(locale);
-  const children = (
-    <a className="btn btn--line btn--wide" href="/">
-      {words('desk.today.title')}
-    </a>
-  );
-  const heading = words(`desk.problems.${what}.h`);
-  return gate(locale, { heading, text: why ?? words(`desk.problems.${what}.p`), children });
+  const children = linkTo('/', words('desk.today.title'), 'btn btn--line btn--wide');
+  return gate(locale, {
+    heading: words(`desk.problems.${what}.h`),
+    text: why ?? words(`desk.problems.${what}.p`),
+    children,
+  });
 }

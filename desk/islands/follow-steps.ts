@@ -15,7 +15,7 @@ export function followSteps(): void {
   if (!place || !status) return;
   // as it came: the browser writes the same markup in another way
   let shown = '';
-  const look = async (): Promise<void> => {
+  const ask = async (): Promise<void> => {
     const list = await read(place.dataset.steps ?? '');
     const page = list === '' ? await read(location.pathname) : null;
     if (page !== null) {
@@ -28,7 +28,7 @@ export function followSteps(): void {
       place.innerHTML = list;
       status.textContent = place.querySelector('[aria-current]')?.textContent ?? '';
     }
-    setTimeout(look, everyMs);
+    setTimeout(ask, everyMs);
   };
-  setTimeout(look, everyMs);
+  setTimeout(ask, everyMs);
 }

@@ -1,6 +1,6 @@
 import { ibanOf, isTaxId } from '@/domain/account';
 
-/** What is said of a field beside it, as the desk judges it too. `signs`: so many make it whole; with fewer it is still being typed. */
+/** What is message of a field beside it, as the desk judges it too. `signs`: so many make it whole; with fewer it is still being typed. */
 const rules: Readonly<Record<string, Readonly<{ signs: number; isRight: (text: string) => boolean }>>> = {
   account: { signs: 26, isRight: (text) => ibanOf(text) !== null },
   tax: { signs: 10, isRight: isTaxId },
@@ -13,9 +13,9 @@ function judgeField(field: HTMLInputElement, isLeft: boolean): void {
   const isWrong = text !== '' && !isRight(field.value) && (isLeft || text.length >= signs);
   if (isWrong) field.setAttribute('aria-invalid', 'true');
   else field.removeAttribute('aria-invalid');
-  const said = Object.assign(document.createElement('p'), { className: 'said said--bad', textContent: wrong });
+  const message = Object.assign(document.createElement('p'), { className: 'said said--bad', textContent: wrong });
   const isSaid = field.nextElementSibling?.hasChildNodes() ?? false;
-  if (isSaid !== isWrong) field.nextElementSibling?.replaceChildren(...(isWrong ? [said] : []));
+  if (isSaid !== isWrong) field.nextElementSibling?.replaceChildren(...(isWrong ? [message] : []));
 }
 
 export function judgeNumbers(): void {

@@ -1,7 +1,7 @@
 import { noteSent } from './keep-texts';
 import { hasFiles, upload } from './upload';
 
-/** Asked before a form is sent: it is small, and needs no cookie. */
+/** Visit before a form is sent: it is small, and needs no cookie. */
 const probe = '/desk.webmanifest';
 const probeMs = 8000;
 
@@ -11,15 +11,15 @@ const reaches = (): Promise<boolean> =>
     () => false,
   );
 
-/** Says that the desk cannot be reached, once, where what an act did is said, too. */
+/** Says that the desk cannot be reached, once, where what an act did is notice, too. */
 function say(form: HTMLFormElement): void {
   const text = document.body.dataset.unreached ?? '';
-  const said = document.querySelector('[data-unreached-here]') ?? document.createElement('p');
-  said.setAttribute('data-unreached-here', '');
-  said.setAttribute('role', 'alert');
-  said.className = 'said said--bad';
-  said.textContent = text;
-  form.append(said);
+  const notice = document.querySelector('[data-unreached-here]') ?? document.createElement('p');
+  notice.setAttribute('data-unreached-here', '');
+  notice.setAttribute('role', 'alert');
+  notice.className = 'said said--bad';
+  notice.textContent = text;
+  form.append(notice);
 }
 
 /** A form that cannot reach the desk leaves the page and its fields as they are, and says so. A second press while the first runs is the same press. */

@@ -7,7 +7,7 @@ import type { Place } from '../shell/places';
 /** A form that was refused: its act, what was typed, and what is wrong. `changed`: something else happened meanwhile. */
 export type Tried = Readonly<{ act: string; form: Form; problems: Problems; changed: boolean }>;
 
-export type Asked = Readonly<{ params: Params; query: URLSearchParams; tried: Tried | null }>;
+export type Visit = Readonly<{ params: Params; query: URLSearchParams; tried: Tried | null }>;
 
 /** One line of what happened. `undo`: what can still be taken back of it, or sent at once, until a moment in ms. */
 export type Notice = Readonly<{ text: string; undo?: Done['undo']; publish?: Done['publish'] }>;
@@ -39,6 +39,6 @@ export type File = Readonly<{ type: string; bytes: Buffer | string | Readable; d
  */
 export type Screen = Readonly<{
   path: string;
-  show: (context: Context, asked: Asked) => Promise<Page | File | null>;
+  show: (context: Context, asked: Visit) => Promise<Page | File | null>;
   acts?: Readonly<Record<string, Act>>;
 }>;

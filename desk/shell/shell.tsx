@@ -9,14 +9,14 @@ import { drawn } from './pieces';
 import { type Link, linkOf, links, ofSite } from './places';
 
 /** What of the navigation is shown: the page itself, or one below it. */
-function currentOf({ place, to, where }: Omit<Link, 'name'>, shown: Pick<Page, 'place'> & Pick<Shown, 'path'>) {
-  if (place !== shown.place && !(where === 'bar' && ofSite.has(shown.place))) return undefined;
-  return to === shown.path ? 'page' : 'true';
+function currentOf({ place, to, where }: Omit<Link, 'name'>, view: Pick<Page, 'place'> & Pick<View, 'path'>) {
+  if (place !== view.place && !(where === 'bar' && ofSite.has(view.place))) return undefined;
+  return to === view.path ? 'page' : 'true';
 }
 
 const itemClass = { both: 'nav-item', rail: 'nav-item nav-item--rail', bar: 'nav-item nav-item--bar' };
 
-export type Shown = Readonly<{
+export type View = Readonly<{
   context: Context;
   /** The path that is shown, and the whole address, for the change of language. */
   path: string;
@@ -28,7 +28,7 @@ export type Shown = Readonly<{
   fresh: number;
 }>;
 
-const Head = ({ context: { words, locale, settings }, address }: Shown) => (
+const Head = ({ context: { words, locale, settings }, address }: View) => (
   <header className="head">
     <a className="brand target" href="/">
       {words('desk.nav.title')}
@@ -57,7 +57,7 @@ const Head = ({ context: { words, locale, settings }, address }: Shown) => (
   </header>
 );
 
-const Nav = ({ context: { words }, fresh, place, path }: Shown & Pick<Page, 'place'>) => (
+const Nav = ({ context: { words }, fresh, place, path }: View & Pick<Page, 'place'>) => (
   <nav className="nav" aria-label={words('desk.nav.title')}>
     <ul className="nav-list">
       {links.map(({ place: own, to, where, name }) => (
@@ -82,14 +82,14 @@ const minute = 60_000;
 
 const mostNamed = 5;
 
-function AlsoGoes({ ids, context }: Readonly<{ ids: readonly string[]; context: Shown['context'] }>) {
+function AlsoGoes({ ids, context }: Readonly<{ ids: readonly string[]; context: View['context'] }>) {
   const all = (unpublished(context) ?? []).filter(({ id }) => ids.includes(id));
   if (all.length === 0) return null;
   return <> {context.words('desk.publish.alsoGoes', { names: namesOf(context, all, mostNamed) })}</>;
 }
 
 /** What happened, first on the page. */
-const Done = ({ context, notice }: Shown) => {
+const Done = ({ context, notice }: View) => {
   if (!notice) return null;
   const { words, now } = context;
   const { text, undo, publish } = notice;
@@ -135,7 +135,7 @@ const Done = ({ context, notice }: Shown) => {
   );
 };
 
-const Refused = ({ context: { words }, tried }: Shown) => {
+const Refused = ({ context: { words }, tried }: View) => {
   // a form that was only looked at is not refused
   if (!tried || (!tried.changed && Object.keys(tried.problems).length === 0)) return null;
   const whole = tried.changed ? words('desk.problems.changed') : tried.problems['']?.(words);
@@ -144,8 +144,8 @@ const Refused = ({ context: { words }, tried }: Shown) => {
 
 export const titleOf = ({ title, place }: Page, words: Context['words']): string => title ?? words(linkOf(place).name);
 
-export function inShell(page: Page, shown: Shown): ReactNode {
-  const { words } = shown.context;
+export function inShell(page: Page, view: View): ReactNode {
+  const { words } = view.context;
   const { actbar, isNarrow, place, heading = titleOf(page, words), sub, beside, main } = page;
   const back =
     typeof page.back === 'string' ? { to: linkOf(page.back).to, name: words(linkOf(page.back).name) } : page.back;
@@ -155,14 +155,14 @@ export function inShell(page: Page, shown: Shown): ReactNode {
       className={body}
       data-unreached={words('desk.problems.unreached')}
       data-uploads={words('desk.problems.uploads')}
-      data-done={shown.isDone ? '' : undefined}
+      data-done={view.isDone ? '' : undefined}
     >
       <a className="skip" href="#main">
         {words('desk.nav.skip')}
       </a>
       <div className="side">
-        <Head {...shown} />
-        <Nav {...shown} place={place} />
+        <Head {...view} />
+        <Nav {...view} place={place} />
       </div>
       <main className={isNarrow ? 'page page--narrow' : 'page'} id="main" tabIndex={-1}>
         {back && (
@@ -171,8 +171,8 @@ export function inShell(page: Page, shown: Shown): ReactNode {
             {back.name}
           </a>
         )}
-        <Refused {...shown} />
-        <Done {...shown} />
+        <Refused {...view} />
+        <Done {...view} />
         {heading !== null && (
           <Title heading={heading} sub={sub}>
             {beside}

@@ -39,9 +39,9 @@ function cropsOf(path: string, photo: Buffer): Crops {
  */
 export function originalOf(settings: Settings, work: Pick<Artwork, 'id'>, picture: Buffer) {
   const { photo, crops } = places(settings, work);
-  const kept = existsSync(photo) ? readFileSync(photo) : picture;
-  const crop = cropsOf(crops, kept)[keyOf(picture)];
-  return crop ? { photo: kept, crop } : { photo: picture, crop: wholePhoto };
+  const original = existsSync(photo) ? readFileSync(photo) : picture;
+  const crop = cropsOf(crops, original)[keyOf(picture)];
+  return crop ? { photo: original, crop } : { photo: picture, crop: wholePhoto };
 }
 
 function put(path: string, content: string | Buffer): void {

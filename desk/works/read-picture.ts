@@ -48,8 +48,8 @@ async function upright(bytes: Buffer): Promise<ReadPicture | PictureFault> {
   const picture = await decode(known);
   const { width, height } = await picture.metadata();
   if (Math.max(width, height) < minimumLongSide) return 'small';
-  const kept = picture.resize({ width: keptSide, height: keptSide, fit: 'inside', withoutEnlargement: true });
-  return asKept(await settled(kept));
+  const smaller = picture.resize({ width: keptSide, height: keptSide, fit: 'inside', withoutEnlargement: true });
+  return asKept(await settled(smaller));
 }
 
 /** Reads a photograph of a work, of any kind that the order form takes too. */

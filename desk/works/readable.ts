@@ -1,10 +1,10 @@
 import type { Locale, Localized } from '@/i18n/locales';
 import { messages } from '@/messages';
 
-/** A text as one reads it, with an example for each value that the site puts in. `form`: of a number, for which it is said so. */
+/** A text as one reads it, with an example for each value that the site puts in. `form`: of a number, for which it is so. */
 export type Readable = Readonly<{ text: string; form?: string }>;
 
-/** A number for which each form of a plural is said; that of `other` is a fraction in Polish. */
+/** A number for which each form of a plural stands; that of `other` is a fraction in Polish. */
 const numbers: Localized<Readonly<Record<string, string>>> = {
   pl: { one: '1', few: '2', many: '5', other: '1,5' },
   en: { one: '1', other: '5' },
@@ -15,8 +15,8 @@ const namesOf = (locale: Locale): ReadonlyMap<string, string> =>
   new Map(Object.entries(messages[locale].desk.words.examples).map(([name, example]) => [example, name]));
 const names: Localized<ReadonlyMap<string, string>> = { pl: namesOf('pl'), en: namesOf('en') };
 
-const said = String.raw`(=?\w+) \{((?:[^{}]|\{\w+\})*)\}`;
-const plural = new RegExp(String.raw`\{(\w+), plural,((?:\s*${said})+)\s*\}`);
+const pluralForm = String.raw`(=?\w+) \{((?:[^{}]|\{\w+\})*)\}`;
+const plural = new RegExp(String.raw`\{(\w+), plural,((?:\s*${pluralForm})+)\s*\}`);
 
 const withExamples = (text: string, locale: Locale): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => {
@@ -28,7 +28,7 @@ const withExamples = (text: string, locale: Locale): string =>
 function formsOf(text: string): readonly Readable[] {
   const [whole = '', , forms] = plural.exec(text) ?? [];
   if (forms === undefined) return [{ text }];
-  return [...forms.matchAll(new RegExp(said, 'g'))].map(([, form = '', part = '']) => ({
+  return [...forms.matchAll(new RegExp(pluralForm, 'g'))].map(([, form = '', part = '']) => ({
     form,
     text: text.replace(whole, () => part),
   }));
@@ -60,8 +60,8 @@ function withMarks(text: string, before: string): string {
 
 /** A text as the messages have it, whole for each form of its number. @example '{n, plural, one {# tekst} …}' // '{1} tekst' */
 export const readable = (text: string, locale: Locale): readonly Readable[] =>
-  formsOf(text).map(({ form, text: said }) => {
-    const shown = withExamples(withBrackets(said), locale);
+  formsOf(text).map(({ form, text: own }) => {
+    const shown = withExamples(withBrackets(own), locale);
     return form === undefined ? { text: shown } : { form, text: shown.replaceAll('#', `{${numberOf(form, locale)}}`) };
   });
 
@@ -84,7 +84,7 @@ export function written(before: string, texts: readonly Readable[], locale: Loca
 
 const bracketsOf = (text: string): string => text.replace(/[^[\]]/g, '');
 
-/** The example of a value, or the brackets, that a text has lost; undefined: none. The number of a form may be said in words. */
+/** The example of a value, or the brackets, that a text has lost; undefined: none. The number of a form may be in words. */
 export const lostIn = ({ text: before, form }: Readable, text: string, locale: Locale): string | undefined =>
   before
     .match(/\{[^{}]+\}/g)

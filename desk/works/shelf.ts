@@ -105,21 +105,21 @@ export function withShelf(
 }
 
 function poolOf(works: readonly Found[], shown: readonly number[], gone: ReadonlySet<number>): readonly number[] {
-  const kept = shown.filter((id) => !gone.has(id));
+  const left = shown.filter((id) => !gone.has(id));
   const others = works
     .filter(
-      ({ category, work }) => !gone.has(work.id) && !kept.includes(work.id) && (category !== 'wall_art' || work.tall),
+      ({ category, work }) => !gone.has(work.id) && !left.includes(work.id) && (category !== 'wall_art' || work.tall),
     )
     .map(({ work }) => work.id);
-  return [...kept, ...others.slice(0, shown.length - kept.length)];
+  return [...left, ...others.slice(0, shown.length - left.length)];
 }
 
 export function withoutWorks(place: ContentPlace, gone: ReadonlySet<number>): Changes {
   const works = worksOf(place);
-  const kept = new Set(works.filter(({ work }) => !gone.has(work.id)).map(({ work }) => work.image));
+  const left = new Set(works.filter(({ work }) => !gone.has(work.id)).map(({ work }) => work.image));
   const leaving = works.filter(({ work }) => gone.has(work.id));
   const pictures: Changes = new Map(
-    leaving.filter(({ work }) => !kept.has(work.image)).map(({ work }) => [`images/${work.image}`, null]),
+    leaving.filter(({ work }) => !left.has(work.image)).map(({ work }) => [`images/${work.image}`, null]),
   );
   const tables = [
     ...new Set(leaving.map(({ category }) => category)),

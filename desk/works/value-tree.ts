@@ -71,7 +71,7 @@ function itemName(item: unknown, index: number): Localized {
   return [name, to, id].find(isBoth) ?? same(String(code ?? index + 1));
 }
 
-function nameOf(parent: unknown, key: string | number, path: Path): readonly Localized[] {
+function namesOf(parent: unknown, key: string | number, path: Path): readonly Localized[] {
   if (typeof key === 'number' && path[0] === 'logo') return [{ pl: `część ${key + 1}`, en: `part ${key + 1}` }];
   if (typeof key === 'number') return [itemName((parent as readonly unknown[])[key], key)];
   // of the logo's parts the text is all that there is
@@ -125,6 +125,6 @@ export function valuesIn(
   const inner = innerOf(ownOf(schema, node), node);
   if (!inner) return [{ path, names, value: node, ...kindOf(schema, node) }];
   return inner.flatMap(([key, schema, value]) =>
-    valuesIn(schema, value, [...names, ...nameOf(node, key, [...path, key])], [...path, key]),
+    valuesIn(schema, value, [...names, ...namesOf(node, key, [...path, key])], [...path, key]),
   );
 }

@@ -47,7 +47,7 @@ export const allValues = (desk: ContentPlace): readonly Named[] =>
 /** Names a value in a form. @example 'prices.prices.portraits.oil.one.a3' */
 export const idOf = ({ group, path }: Pick<Named, 'group' | 'path'>): string => [group, ...path].join('.');
 
-export const nameOf = ({ names }: Named, locale: Locale, skip = 0): string => {
+export const labelOf = ({ names }: Named, locale: Locale, skip = 0): string => {
   const own = names.slice(skip).map((name) => name[locale]);
   return own.join(', ').replace(/^./u, (first) => first.toUpperCase());
 };
@@ -165,7 +165,7 @@ export function fieldsOf(
   { hint, isLong = false, isBare = false, ...look }: Look = {},
 ): Fields {
   const { kind, path } = named;
-  const label = look.label ?? nameOf(named, locale);
+  const label = look.label ?? labelOf(named, locale);
   const name = valuePrefix + idOf(named);
   const common = { label: () => label, isByItself: true, blank: null } as const;
   if (kind === 'yesNo') {

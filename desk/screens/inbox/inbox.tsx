@@ -21,7 +21,7 @@ const isUnread = ({ submission, replies }: Work): boolean =>
 /** What of the rest is shown after what waits for somebody: all, what nobody has read, or a kind; null: nothing. */
 type Rest = Readonly<{ kind?: string; isUnread?: true }> | null;
 
-type Shown = Readonly<{ open: (work: Work) => boolean; rest: Rest }>;
+type FilterOf = Readonly<{ open: (work: Work) => boolean; rest: Rest }>;
 
 /** What can be shown alone, in the order of the chips; what is held back as spam is a list of its own. */
 const filters = {
@@ -35,7 +35,7 @@ const filters = {
     rest: { kind: 'registration-lessons' },
   },
   done: { open: () => false, rest: {} },
-} as const satisfies Readonly<Record<string, Shown>>;
+} as const satisfies Readonly<Record<string, FilterOf>>;
 
 type Filter = keyof typeof filters;
 const isFilter = (name: string): name is Filter => Object.hasOwn(filters, name);
@@ -95,7 +95,7 @@ async function filtered(
   open: readonly Work[],
   { filter, from, total }: Readonly<{ filter: Filter; from: number; total: number }>,
 ): Promise<Listing> {
-  const { open: isShown, rest }: Shown = filters[filter];
+  const { open: isShown, rest }: FilterOf = filters[filter];
   const waiting = open.filter(isShown);
   const shown = waiting.slice(from, from + rowsOfPage);
   if (!rest || shown.length === rowsOfPage) return { works: shown, held: [], total };
@@ -111,7 +111,7 @@ async function countsOf({ storage }: Context, open: readonly Work[]): Promise<Re
   const kinds = await countsByKind(storage);
   const sum = (all: readonly number[]) => all.reduce((one, other) => one + other, 0);
   const countOf = (name: Filter): number => {
-    const { open: isShown, rest }: Shown = filters[name];
+    const { open: isShown, rest }: FilterOf = filters[name];
     const isRest = (kind: string, isRead: boolean): boolean =>
       rest !== null && (rest.kind ?? kind) === kind && !(rest.isUnread && isRead);
     const others = kinds.map(({ kind, all, unread }) => (isRest(kind, true) ? all : isRest(kind, false) ? unread : 0));

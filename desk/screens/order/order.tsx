@@ -2,7 +2,7 @@ import { stateOf, stepsOf } from '@/domain/order/status';
 import { undoable, undoMs } from '@/domain/order/undo';
 import { momentText } from '@/server/submissions/views/dates';
 import { noRightTo } from '@/server/submissions/withdrawn-order';
-import { correctContact, stand } from '../../acts/order-acts';
+import { correctContact, publishReview } from '../../acts/order-acts';
 import { payment } from '../../acts/payment';
 import { sendNow, undo } from '../../acts/undo';
 import { Came } from '../../shell/parts';
@@ -72,7 +72,7 @@ function pendingOf({ history, order: { reference }, context: { words, now } }: O
 
 export const order: Screen = {
   path: '/orders/:reference',
-  acts: { ...nextActs, payment, stand, undo, contact: correctContact, 'send-now': sendNow },
+  acts: { ...nextActs, payment, stand: publishReview, undo, contact: correctContact, 'send-now': sendNow },
   async show(context, { params: { reference = '' }, tried }) {
     const read = await readOrder(context, reference, tried);
     if (!read) return null;

@@ -46,7 +46,7 @@ type Written = Readonly<{ at: number; by: 'buyer' | 'artist' | 'note'; text: str
 
 /** What both wrote, and the artist's notes, the newest first. */
 export async function writtenIn({ storage }: Context, works: readonly Work[]): Promise<readonly Written[]> {
-  const said = works.flatMap(({ history }) =>
+  const events = works.flatMap(({ history }) =>
     (history?.events ?? []).flatMap((event): readonly Written[] => {
       if (event.type === 'note') return [{ at: event.at, by: 'note', text: event.text }];
       if (event.type !== 'message') return [];
@@ -55,7 +55,7 @@ export async function writtenIn({ storage }: Context, works: readonly Work[]): P
   );
   const letters = await Promise.all(works.map(({ submission: { id } }) => writtenTo(storage, id)));
   const written = letters.flat().map(({ at, content }): Written => ({ at, by: 'artist', text: wordsIn(content) }));
-  return [...said, ...written].toSorted((one, other) => other.at - one.at);
+  return [...events, ...written].toSorted((one, other) => other.at - one.at);
 }
 
 /** As many are shown at once; each order has its own. */

@@ -2,7 +2,7 @@ import type { Label } from '../../acts/act';
 import { saveValues, toField } from '../../acts/values';
 import { SaveBar } from '../../shell/parts';
 import { drawn } from '../../shell/pieces';
-import { fieldsOfAll, type Named, nameOf, sampleIn, valuesOf } from '../../works/values';
+import { fieldsOfAll, labelOf, type Named, sampleIn, valuesOf } from '../../works/values';
 import type { Screen } from '../screen';
 
 /** The particulars as they belong together, by their first key. */
@@ -56,7 +56,7 @@ export const me: Screen = {
                     {
                       ...save,
                       fields: fieldsOfAll(own(parts[part]), locale, (value) => ({
-                        label: nameOf(value, locale, part === 'seller' || part === 'social' ? 1 : 0),
+                        label: labelOf(value, locale, part === 'seller' || part === 'social' ? 1 : 0),
                         hint: hintOf(value),
                         isLong: part === 'replies' && value.path.at(-1) === 'text',
                       })),

@@ -6,7 +6,7 @@ import { saveValues, toField } from '../../acts/values';
 import { FormFields } from '../../form/form';
 import { Fold, SaveBar } from '../../shell/parts';
 import { drawn, type Piece, part } from '../../shell/pieces';
-import { fieldsOf, fieldsOfAll, idOf, type Named, nameOf, sampleIn, valuesOf } from '../../works/values';
+import { fieldsOf, fieldsOfAll, idOf, labelOf, type Named, sampleIn, valuesOf } from '../../works/values';
 import type { Screen, Tried } from '../screen';
 import { servicesPart } from './services';
 
@@ -54,7 +54,7 @@ function Table({ values, caption, ...props }: Props & Readonly<{ values: readonl
                   <td key={idOf(value)}>
                     <FormFields
                       {...props}
-                      fields={fieldsOf(value, locale, { label: nameOf(value, locale, 1), isBare: true })}
+                      fields={fieldsOf(value, locale, { label: labelOf(value, locale, 1), isBare: true })}
                     />
                   </td>
                 ))}

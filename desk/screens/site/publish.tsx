@@ -4,10 +4,10 @@ import type { Context } from '../../acts/act';
 import { goBack, publish, putBack, undoPutBack } from '../../acts/publish';
 import type { RowOf } from '../../list/row';
 import {
+  type BuiltSite,
   broughtBy,
+  builtSites,
   isReviewUnpublished,
-  type Kept,
-  keptSites,
   lastPublication,
   type Publication,
   unpublished,
@@ -20,7 +20,7 @@ import { wordPageOf } from '../../works/pages-of-words';
 import { readableLine } from '../../works/readable';
 import { shownDate } from '../../works/services';
 import { orIfUnreadable, slipIn } from '../../works/slip';
-import { nameOf, shownValue } from '../../works/values';
+import { labelOf, shownValue } from '../../works/values';
 import type { Screen } from '../screen';
 import { running } from './running';
 
@@ -60,7 +60,7 @@ function summaryOf(context: Context, difference: Difference): Summary {
   }
   if (difference.kind === 'table') return { what: words('desk.publish.table', { file: difference.file }) };
   const { named, was, is } = difference;
-  const what = nameOf(named, locale) || words('desk.publish.sentence');
+  const what = labelOf(named, locale) || words('desk.publish.sentence');
   if (named.kind !== 'both') {
     const shown = (value: unknown) => shownValue({ ...named, value }, locale) || words('desk.me.empty');
     return { what, was: shown(was), is: shown(is) };
@@ -126,7 +126,7 @@ function Change({ difference, context }: Readonly<{ difference: Difference; cont
 const mostNamed = 3;
 
 /** An earlier site, with what it brought. */
-function earlier(site: Kept, before: Kept | undefined, context: Context): RowOf {
+function earlier(site: BuiltSite, before: BuiltSite | undefined, context: Context): RowOf {
   const { words } = context;
   const brought = before ? orIfUnreadable(() => broughtBy(context, site, before), []) : [];
   const name = saidMoment(site.at, context);
@@ -175,7 +175,7 @@ export const publishScreen: Screen = {
     const publication = lastPublication(folder);
     if (publication?.state === 'runs') return running(context, publication);
     const changes = unpublished(context);
-    const sites = keptSites(folder);
+    const sites = builtSites(folder);
     const shown = sites.find(({ isShown }) => isShown);
     const isReview = await isReviewUnpublished(context);
     const slip = slipIn(context);

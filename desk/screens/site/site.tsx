@@ -1,5 +1,5 @@
 import { saidMoment } from '@/server/submissions/views/dates';
-import { isReviewUnpublished, keptSites, unpublished } from '../../publication';
+import { isReviewUnpublished, shownSite, unpublished } from '../../publication';
 import { Banner, ButtonLink } from '../../shell/parts';
 import { slipIn } from '../../works/slip';
 import type { Screen } from '../screen';
@@ -18,7 +18,7 @@ export const site: Screen = {
   path: '/site',
   async show(context) {
     const { words, settings, folder } = context;
-    const shown = keptSites(folder).find(({ isShown }) => isShown);
+    const shown = shownSite(folder);
     const n = (unpublished(context)?.length ?? 0) + Number(await isReviewUnpublished(context));
     const slip = slipIn(context);
     // as the screen of the steps counts them

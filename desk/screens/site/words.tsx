@@ -7,7 +7,7 @@ import { SaveBar, Search } from '../../shell/parts';
 import { type Piece, part } from '../../shell/pieces';
 import { type WordPage, wordPageNames, wordPageOf, wordPages } from '../../works/pages-of-words';
 import { readable } from '../../works/readable';
-import { allValues, fieldsOf, idOf, type Named, nameOf, valuesSaying } from '../../works/values';
+import { allValues, fieldsOf, idOf, labelOf, type Named, valuesSaying } from '../../works/values';
 import type { Screen, Tried } from '../screen';
 
 const most = 12;
@@ -58,7 +58,7 @@ function textsForm(
             act="save"
             tried={tried}
             context={context}
-            fields={fieldsOf(value, locale, { isLong: true, label: nameOf(value, locale) || words(pageOf(value)) })}
+            fields={fieldsOf(value, locale, { isLong: true, label: labelOf(value, locale) || words(pageOf(value)) })}
           />
         </div>
       )),
