@@ -1,7 +1,11 @@
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { Unreadable } from '@/build/check/source/content-folder';
-import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import { answerBroken, listenerFor } from '@/server/http/connections';
 import type { Transport } from '@/server/mail/transport/transport';
@@ -14,11 +18,11 @@ import type { Assets } from '../shell/document';
 import { unreadableSentence } from '../works/fault-sentence';
 import { sweepUnfinished } from '../works/waiting-photos';
 import type { Entry } from './device';
-import { addEntry } from './entry';
+import { entryRoutes } from './entry';
 import { addForms } from './forms';
 import { guard } from './guard';
-import { htmlSender, localeOf } from './html';
-import { addScreens } from './screens';
+import { htmlSender, localeOf, type SendHtml } from './html';
+import { screenRoutes } from './screens';
 
 /** What the desk serves as it is, by its address: sheet, script, fonts, icons. */
 export type DeskFiles = Readonly<{
@@ -40,10 +44,29 @@ export type DeskOptions = Readonly<{
 /** Whether another content would have another address. */
 const isHashed = (path: string): boolean => /-[0-9a-z]{8}\.\w+$/i.test(path);
 
-/** A slip in a file of content that was changed by hand; undefined: something else is wrong. */
-function slipIn(error: unknown, locale: Locale): string | undefined {
-  return error instanceof Unreadable ? unreadableSentence(error)(translator(locale)) : undefined;
-}
+type Failure = Error & Readonly<{ statusCode?: number }>;
+
+/** What fails is answered with a page, and noted; a slip in a file of content that was changed by hand is named. */
+const failureHandler =
+  (sendHtml: SendHtml, log: Effects['log']) =>
+  async (error: Failure, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const locale = localeOf(request);
+    const status = isStorageFault(error) ? 503 : (error.statusCode ?? 500);
+    if (status < 500) return sendHtml(reply, status, locale, plainPage(locale, 'unread'));
+    log({ event: 'failed', kind: 'desk', cause: causeOf(error) });
+    const slip = error instanceof Unreadable ? unreadableSentence(error)(translator(locale)) : undefined;
+    return sendHtml(reply, status, locale, plainPage(locale, 'broken', slip));
+  };
+
+const fileRoutes: FastifyPluginAsync<Pick<DeskFiles, 'files'>> = async (app, { files }) => {
+  for (const [path, { type, bytes }] of files)
+    app.get(path, (_, reply) =>
+      reply
+        .header('Cache-Control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=86400')
+        .type(type)
+        .send(bytes),
+    );
+};
 
 /**
  * The artist's desk as an application, not listening yet: a concern each in its own file.
@@ -65,21 +88,9 @@ export function deskApp({ settings, effects, files, folder = '.', send, opened }
   guard(app, { settings, log: effects.log, sendHtml });
   app.register(cookie);
   addForms(app, { settings, sendHtml });
-  app.setErrorHandler<Error & { statusCode?: number }>(async (error, request, reply) => {
-    const locale = localeOf(request);
-    const status = isStorageFault(error) ? 503 : (error.statusCode ?? 500);
-    if (status < 500) return sendHtml(reply, status, locale, plainPage(locale, 'unread'));
-    effects.log({ event: 'failed', kind: 'desk', cause: causeOf(error) });
-    return sendHtml(reply, status, locale, plainPage(locale, 'broken', slipIn(error, locale)));
-  });
-  for (const [path, { type, bytes }] of files.files)
-    app.get(path, (_, reply) =>
-      reply
-        .header('Cache-Control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=86400')
-        .type(type)
-        .send(bytes),
-    );
-  addEntry(app, entry, send);
-  app.register(async (known) => addScreens(known, { ...entry, folder }));
+  app.setErrorHandler<Failure>(failureHandler(sendHtml, effects.log));
+  app.register(fileRoutes, files);
+  app.register(entryRoutes, { entry, send });
+  app.register(screenRoutes, { ...entry, folder });
   return app;
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { isLocale } from '@/i18n/locales';
 import type { Transport } from '@/server/mail/transport/transport';
 import { emptyForm, type Form, textIn } from '../acts/act';
@@ -16,7 +16,10 @@ type Link = { Params: { secret: string } };
 const formOf = ({ body }: FastifyRequest): Form => (body as Form | undefined) ?? emptyForm;
 
 /** The addresses for whoever is not known yet. */
-export function addEntry(app: FastifyInstance, entry: Entry, send: Transport['send'] | null): void {
+export const entryRoutes: FastifyPluginAsync<Readonly<{ entry: Entry; send: Transport['send'] | null }>> = async (
+  app,
+  { entry, send },
+) => {
   const { settings, effects, canSend, sendHtml } = entry;
   const now = () => effects.now();
   app.get<Link>('/enter/:secret', async (request, reply) => {
@@ -51,7 +54,7 @@ export function addEntry(app: FastifyInstance, entry: Entry, send: Transport['se
     },
     handler: async () => undefined,
   });
-}
+};
 
 export const changeLanguage =
   ({ effects }: Entry) =>

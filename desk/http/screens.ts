@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { translator } from '@/messages/translator';
 import { disposition } from '@/server/http/disposition';
 import { causeOf } from '@/server/platform/log';
@@ -51,7 +51,7 @@ const isFit = ({ form, isWhole }: ReceivedForm, { take }: Partial<Room>): boolea
 const notWhole = refused({ '': (words) => words('desk.problems.tooLarge') });
 
 /** The desk's screens and their acts, for known devices alone. */
-export function addScreens(app: FastifyInstance, around: Around): void {
+export const screenRoutes: FastifyPluginAsync<Around> = async (app, around) => {
   const { settings, effects, folder, sendHtml } = around;
   const answers: Answers = openAnswers(() => effects.now());
 
@@ -160,4 +160,4 @@ export function addScreens(app: FastifyInstance, around: Around): void {
     );
     if (screen.acts) app.post(actPath(screen), (request, reply) => receive(request, reply, screen));
   }
-}
+};

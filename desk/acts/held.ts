@@ -3,10 +3,20 @@ import { storedIn } from '@/server/submissions/kinds';
 import { release as accept } from '@/server/submissions/release';
 import { type Act, changed, done } from './act';
 
+/** What was held back as spam comes in like everything else. */
 export const release: Act = async ({ storage, effects, locale }, _, { reference = '' }) => {
   const submission = await submissionBy(storage, reference);
   const stored = submission && storedIn(submission);
   if (!submission || !stored || !(await accept(storage, submission, effects))) return changed;
   const isOrder = stored.order?.(locale) !== undefined;
   return done(`/${isOrder ? 'orders' : 'inbox'}/${submission.reference}`, 'desk.answer.released');
+};
+
+export const dropHeld: Act = async ({ storage }, _, { reference = '' }) => {
+  const { numDeletedRows } = await storage
+    .deleteFrom('submissions')
+    .where('reference', '=', reference)
+    .where('quarantine', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 0n ? changed : done('/inbox', 'desk.answer.dropped');
 };
