@@ -156,12 +156,3 @@ export const SaveBar = ({ form, name, note, children }: SaveBarProps) => (
     <Button form={form}>{name}</Button>
   </div>
 );
-
-type ChipLinkProps = Readonly<{ to: string; name: string; count: number; isOn: boolean }>;
-
-/** What of a list is shown, and how much that is. */
-export const ChipLink = ({ to, name, count, isOn }: ChipLinkProps) => (
-  <a className="chip" href={to} aria-current={isOn ? 'page' : undefined}>
-    {name} <span className="chip-n">{count}</span>
-  </a>
-);

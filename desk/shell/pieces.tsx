@@ -31,6 +31,16 @@ type Form = Omit<ComponentProps<typeof FormFields>, 'act' | 'fields'> &
   }> &
   Readonly<{ [data: `data-${string}`]: string }>;
 
+/** `empty`: what is said where there is none. */
+type Rows = Readonly<{ rows: readonly (ComponentProps<typeof Row> | false)[]; isPart?: boolean; empty?: string }>;
+
+/** What of a list is shown, and how much that is. */
+type Filters = Readonly<{
+  filters: readonly Readonly<{ to: string; name: string; count: number; isOn: boolean }>[];
+  label: string;
+  isStrip?: boolean;
+}>;
+
 /** What a page is made of, in its order. What is a picture, and what stands on one screen alone, is an element. */
 type Described =
   | Part
@@ -40,7 +50,8 @@ type Described =
   | ComponentProps<typeof FormFields>
   | (Omit<ComponentProps<typeof PostForm>, 'name'> & Readonly<{ press: string }>)
   | Readonly<{ facts: readonly (Fact | false)[]; isSums?: boolean }>
-  | Readonly<{ rows: readonly (ComponentProps<typeof Row> | false)[]; isPart?: boolean }>
+  | Rows
+  | Filters
   | Readonly<{ stream: readonly ComponentProps<typeof StreamItem>[] }>
   | Readonly<{ links: Readonly<Record<string, string>> }>
   | Readonly<{ buttons: readonly ReactNode[] }>
@@ -108,7 +119,7 @@ const isColumn = (side: Piece | Pieces): side is Pieces => Array.isArray(side);
 function isEmpty(piece: Piece): boolean {
   if (!isDescribed(piece)) return !piece;
   if ('facts' in piece) return piece.facts.length === 0;
-  if ('rows' in piece) return piece.rows.every((row) => !row);
+  if ('rows' in piece) return piece.rows.every((row) => !row) && !piece.empty;
   if ('stream' in piece) return piece.stream.length === 0;
   return 'heading' in piece && piece.of.every(isEmpty);
 }
@@ -142,6 +153,19 @@ function draw(piece: Piece): ReactNode {
   if ('buttons' in piece) return <div className="btns g2h wraps field">{all(piece.buttons)}</div>;
   if ('note' in piece) return <p className="part-note">{piece.note}</p>;
   if ('facts' in piece) return factsOf(piece.facts, piece.isSums);
+  if ('filters' in piece)
+    return (
+      <nav className={piece.isStrip ? 'chips chips--strip' : 'chips t4'} aria-label={piece.label}>
+        {all(
+          piece.filters.map(({ to, name, count, isOn }) => (
+            <a className="chip" href={to} aria-current={isOn ? 'page' : undefined}>
+              {name} <span className="chip-n">{count}</span>
+            </a>
+          )),
+        )}
+      </nav>
+    );
+  if ('rows' in piece && piece.rows.length === 0) return <p className="part-note">{piece.empty}</p>;
   if ('rows' in piece)
     return (
       <ul className={piece.isPart ? 'part' : undefined}>{all(piece.rows.map((row) => row && <Row {...row} />))}</ul>

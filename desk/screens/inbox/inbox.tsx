@@ -9,7 +9,7 @@ import { openWork, type Work, workAmong } from '@/server/submissions/work';
 import type { Context } from '../../acts/act';
 import type { RowOf } from '../../list/row';
 import { search } from '../../search';
-import { ChipLink, Icon, Search } from '../../shell/parts';
+import { Icon, Search } from '../../shell/parts';
 import type { Pieces } from '../../shell/pieces';
 import { worksCalled } from '../../works/found';
 import type { Screen } from '../screen';
@@ -132,7 +132,6 @@ function rowsOf(
   context: Context,
 ): Pieces {
   const { words, locale, now } = context;
-  if (works.length + held.length === 0) return [{ note: words('desk.inbox.none') }];
   const to = (other: number) => listPath({ ...query, page: `${other}` });
   const rows = works.map((work) =>
     workRow(work, context, {
@@ -143,7 +142,7 @@ function rowsOf(
     }),
   );
   return [
-    { rows: [...rows, ...held.map((one) => heldRow(one, context))] },
+    { rows: [...rows, ...held.map((one) => heldRow(one, context))], empty: words('desk.inbox.none') },
     total > rowsOfPage && (
       <p className="wraps g0-6">
         {page > 1 && (
@@ -190,17 +189,16 @@ export const inbox: Screen = {
         <search>
           <Search to={path} label={words('desk.inbox.search')} typed={typed} hint={words('desk.inbox.searchHint')} />
         </search>,
-        <nav className="chips chips--strip" aria-label={words('desk.inbox.show')}>
-          {(Object.keys(counts) as (keyof typeof counts)[]).map((name) => (
-            <ChipLink
-              key={name}
-              to={listPath({ show: name })}
-              name={words(`desk.inbox.filters.${name}`)}
-              count={counts[name] ?? 0}
-              isOn={!typed && (name === 'held' ? isHeld : name === filter && !isHeld)}
-            />
-          ))}
-        </nav>,
+        {
+          label: words('desk.inbox.show'),
+          isStrip: true,
+          filters: (Object.keys(counts) as (keyof typeof counts)[]).map((name) => ({
+            to: listPath({ show: name }),
+            name: words(`desk.inbox.filters.${name}`),
+            count: counts[name] ?? 0,
+            isOn: !typed && (name === 'held' ? isHeld : name === filter && !isHeld),
+          })),
+        },
         ...rowsOf(listing, page, typed ? { q: typed } : { show: isHeld ? 'held' : filter }, context),
       ],
     };

@@ -13,8 +13,8 @@ import { offer } from '../../acts/offer';
 import { type DescribedAct, isOffered } from '../../acts/order-act';
 import {
   agree,
-  decline,
   buttonActs,
+  decline,
   message,
   note,
   offerPickup,

@@ -5,7 +5,8 @@ import { uploadPhotos } from '../../acts/new-works';
 import { takeSamples } from '../../acts/works';
 import { FormFields } from '../../form/form';
 import { photos } from '../../form/kinds';
-import { Button, ChipLink } from '../../shell/parts';
+import { Button } from '../../shell/parts';
+import { drawn } from '../../shell/pieces';
 import { formatPrice } from '../../sums';
 import { type Found, worksOf } from '../../works/found';
 import { type Shelf, shelvesIn } from '../../works/shelf';
@@ -115,19 +116,19 @@ export const works: Screen = {
               </a>
             ))}
           </nav>
-          <nav className="chips t4" aria-label={words('desk.works.show')}>
-            {filters
-              .filter((one) => one === 'all' || one === filter || count(one) > 0)
-              .map((one) => (
-                <ChipLink
-                  key={one}
-                  to={href(one)}
-                  name={words(`desk.works.filters.${one}`)}
-                  count={count(one)}
-                  isOn={one === filter}
-                />
-              ))}
-          </nav>
+          {drawn([
+            {
+              label: words('desk.works.show'),
+              filters: filters
+                .filter((one) => one === 'all' || one === filter || count(one) > 0)
+                .map((one) => ({
+                  to: href(one),
+                  name: words(`desk.works.filters.${one}`),
+                  count: count(one),
+                  isOn: one === filter,
+                })),
+            },
+          ])}
           <ul className="hall-works two">
             {shown.slice((page - 1) * onPage, page * onPage).map(({ work, shelf }) => (
               <li key={work.id}>
