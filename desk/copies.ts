@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Translator } from '@/messages/translator';
 import type { Environment } from '@/server/platform/environment';
@@ -8,7 +8,23 @@ import { backUp } from '@/server/storage/backup/back-up';
 import { BackupFault } from '@/server/storage/backup/files';
 import { keptSettings } from '@/server/storage/backup/kept-settings';
 import type { Contents } from '@/server/storage/backup/verify';
-import { codeOf, makeFolder } from './in-folder';
+
+/**
+ * Makes a folder and those above it that are missing, one by one: Node's own `recursive` never ends where a file system
+ * says of every new folder that the one above it is missing, as `/proc` does. For the owner alone: what is put there is of
+ * people who wrote.
+ */
+function makeFolder(path: string): void {
+  const missing: string[] = [];
+  for (let at = resolve(path); !existsSync(at); at = dirname(at)) missing.unshift(at);
+  for (const folder of missing) mkdirSync(folder, { mode: 0o700 });
+  // what is there may be a file
+  mkdirSync(resolve(path), { recursive: true });
+}
+
+/** What the system says when it refuses; its name for that in capitals. */
+const codeOf = (error: unknown): string | null =>
+  typeof error === 'object' && error && 'syscall' in error && 'code' in error ? String(error.code) : null;
 
 const most = 3;
 

@@ -1,11 +1,11 @@
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { isLocale } from '@/i18n/locales';
+import { translator } from '@/messages/translator';
 import type { Transport } from '@/server/mail/transport/transport';
 import { emptyForm, type Form, textIn } from '../acts/act';
-import { changeDevice, cookieName, cookieOptions, type Device } from '../entry/devices';
-import { enter, linkPage } from '../entry/enter';
-import { isGood } from '../entry/links';
-import { deadPage, mailedPage } from '../entry/pages';
+import { addDevice, changeDevice, cookieName, cookieOptions, type Device } from '../entry/devices';
+import { isGood, spendLink } from '../entry/links';
+import { deadPage, mailedPage, openPage } from '../entry/pages';
 import { sendLink } from '../entry/send-link';
 import { deviceKey, type Entry, sendDoor } from './device';
 import { localeOf } from './html';
@@ -22,26 +22,28 @@ export const entryRoutes: FastifyPluginAsync<Readonly<{ entry: Entry; send: Tran
 ) => {
   const { settings, effects, canSend, sendHtml } = entry;
   const now = () => effects.now();
-  app.get<Link>('/enter/:secret', async (request, reply) => {
-    const locale = localeOf(request);
-    const agent = request.headers['user-agent'] ?? '';
-    const page = await linkPage(await effects.storage(), request.params.secret, { locale, now: now(), agent });
-    return sendHtml(reply, page ? 200 : 410, locale, page ?? deadPage(locale));
-  });
-  app.post<Link>('/enter/:secret', {
-    async onRequest(request, reply) {
-      const locale = localeOf(request);
-      if (await isGood(await effects.storage(), request.params.secret, now())) return undefined;
-      return sendHtml(reply, 410, locale, deadPage(locale));
-    },
+  const sendDead = (request: FastifyRequest<Link>, reply: FastifyReply) =>
+    sendHtml(reply, 410, localeOf(request), deadPage(localeOf(request)));
+  const onRequest = async (request: FastifyRequest<Link>, reply: FastifyReply) =>
+    (await isGood(await effects.storage(), request.params.secret, now())) ? undefined : sendDead(request, reply);
+  app.get<Link>('/enter/:secret', {
+    onRequest,
     async handler(request, reply) {
       const locale = localeOf(request);
-      const around = { locale, now: now() };
-      const cookie = await enter(await effects.storage(), request.params.secret, formOf(request), around);
-      if (!cookie) return sendHtml(reply, 410, locale, deadPage(locale));
-      return reply
-        .setCookie(cookieName(settings), cookie.secret, cookieOptions(settings, cookie.lasts))
-        .redirect('/', 303);
+      const device = /Mobi|Android|iPhone/.test(request.headers['user-agent'] ?? '') ? 'phone' : 'computer';
+      const name = translator(locale)(`desk.entry.${device}`);
+      return sendHtml(reply, 200, locale, openPage(locale, request.params.secret, name));
+    },
+  });
+  app.post<Link>('/enter/:secret', {
+    onRequest,
+    async handler(request, reply) {
+      const storage = await effects.storage();
+      if (!(await spendLink(storage, request.params.secret, now()))) return sendDead(request, reply);
+      const [form, language] = [formOf(request), localeOf(request)];
+      const isOwn = textIn(form, 'own') !== '';
+      const { secret, lasts } = await addDevice(storage, { name: textIn(form, 'name'), language, isOwn, now: now() });
+      return reply.setCookie(cookieName(settings), secret, cookieOptions(settings, lasts)).redirect('/', 303);
     },
   });
   // the same answer at the same moment, whether a letter leaves or not; nothing of the form matters

@@ -5,7 +5,7 @@ import { languageOf } from '@/server/platform/request-language';
 import type { GatePage } from '../entry/pages';
 import { type Assets, documentOf } from '../shell/document';
 
-export const localeOf = ({ raw }: FastifyRequest): Locale => languageOf(webHeaders(raw));
+export const localeOf = ({ raw }: Pick<FastifyRequest, 'raw'>): Locale => languageOf(webHeaders(raw));
 
 export const pathOf = ({ raw }: FastifyRequest): string => (raw.url ?? '/').split('?', 1)[0] ?? '/';
 
