@@ -92,6 +92,9 @@ export const done = (to: string, happened: Label, more: Pick<Done, 'undo' | 'und
   ...more,
 });
 
+/** A form that was refused: its act, what was typed, and what is wrong. `changed`: something else happened meanwhile. */
+export type Tried = Readonly<{ act: string; form: Form; problems: Problems; changed: boolean }>;
+
 /**
  * The folder into which files of a form are written, null: none is taken; how large each may be in bytes, and how many. `take`: of a
  * form that may be cut, or killed, takes each file as soon as it is whole, false: it is not one to take; the act gets those without a path.

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Context, sureField } from '../acts/act';
-import type { Tried } from '../screens/screen';
+import { type Context, sureField, type Tried } from '../acts/act';
 import { Field } from './fields';
 import type { FieldOf, Fields } from './kinds';
 

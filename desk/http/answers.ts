@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Form } from '../acts/act';
-import type { Notice, Tried } from '../screens/screen';
+import type { Form, Tried } from '../acts/act';
+import type { Notice } from '../screens/screen';
 
 /** How many answers are in memory, and for how long, in ms. */
 const [most, lastsMs] = [200, 60 * 60 * 1000];

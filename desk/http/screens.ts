@@ -3,11 +3,20 @@ import { translator } from '@/messages/translator';
 import { disposition } from '@/server/http/disposition';
 import { causeOf } from '@/server/platform/log';
 import { isStorageFault } from '@/server/storage/faults';
-import { type Context, type Form, type Outcome, type Params, type Room, refused, type Sentence } from '../acts/act';
+import {
+  type Context,
+  type Form,
+  type Outcome,
+  type Params,
+  type Room,
+  refused,
+  type Sentence,
+  type Tried,
+} from '../acts/act';
 import type { Device } from '../entry/devices';
 import { plainPage } from '../entry/pages';
 import { screens } from '../screens';
-import type { File, Page, Screen, Tried } from '../screens/screen';
+import type { File, Page, Screen } from '../screens/screen';
 import { inShell, titleOf } from '../shell/shell';
 import { type Answers, openAnswers } from './answers';
 import { admit, deviceKey, type Entry } from './device';

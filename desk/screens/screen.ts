@@ -1,11 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { ReactNode } from 'react';
-import type { Act, Context, Done, Form, Params, Problems } from '../acts/act';
+import type { Act, Context, Done, Params, Tried } from '../acts/act';
 import type { Pieces } from '../shell/pieces';
 import type { Place } from '../shell/places';
-
-/** A form that was refused: its act, what was typed, and what is wrong. `changed`: something else happened meanwhile. */
-export type Tried = Readonly<{ act: string; form: Form; problems: Problems; changed: boolean }>;
 
 export type Visit = Readonly<{ params: Params; query: URLSearchParams; tried: Tried | null }>;
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { otherLocale } from '@/i18n/locales';
-import type { Context } from '../acts/act';
+import type { Context, Tried } from '../acts/act';
 import { unpublished } from '../publication';
-import type { Notice, Page, Tried } from '../screens/screen';
+import type { Notice, Page } from '../screens/screen';
 import { namesOf } from '../screens/site/publish';
 import { Banner, Button, Icon, Title } from './parts';
 import { drawn } from './pieces';

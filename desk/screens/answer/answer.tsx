@@ -12,7 +12,7 @@ import { unwrittenOf } from '@/server/submissions/letters-for';
 import { reachIn } from '@/server/submissions/reach';
 import { spamSignals } from '@/server/submissions/spam-signals';
 import { noRightTo, withdrawnOrder } from '@/server/submissions/withdrawn-order';
-import { type Context, seenField, textIn } from '../../acts/act';
+import { type Context, seenField, type Tried, textIn } from '../../acts/act';
 import { dropHeld, release } from '../../acts/held';
 import { settle } from '../../acts/order-acts';
 import { reply, replyFields, sendNow, takeBack } from '../../acts/reply';
@@ -28,7 +28,7 @@ import { letterState, type StreamItem } from '../../shell/stream-item';
 import { heldPath } from '../inbox/inbox';
 import { photoParts } from '../order/photos';
 import { personPath } from '../person/person';
-import type { Screen, Tried } from '../screen';
+import type { Screen } from '../screen';
 import { unwritten } from '../unwritten';
 
 type About = Readonly<{

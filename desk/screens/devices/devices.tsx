@@ -1,11 +1,11 @@
 import { QrCode } from '@/server/pages/status/qr-code';
 import { momentText, saidMoment } from '@/server/submissions/views/dates';
-import { type Context, textIn } from '../../acts/act';
+import { type Context, type Tried, textIn } from '../../acts/act';
 import { forget, forgetOthers, invite } from '../../acts/forget-devices';
 import { devices } from '../../entry/devices';
 import { PostForm } from '../../shell/parts';
 import { type Piece, part } from '../../shell/pieces';
-import type { Screen, Tried } from '../screen';
+import type { Screen } from '../screen';
 
 /** How another device is let in; with the link that was asked for. */
 function adding({ words, settings, locale }: Context, tried: Tried | null): Piece {

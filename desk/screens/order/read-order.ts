@@ -10,9 +10,8 @@ import { unwrittenOf } from '@/server/submissions/letters-for';
 import { matesOf } from '@/server/submissions/parcel';
 import { reachOf } from '@/server/submissions/reach';
 import { withdrawalOf } from '@/server/submissions/withdrawn-order';
-import type { Context } from '../../acts/act';
+import type { Context, Tried } from '../../acts/act';
 import { workFileOf } from '../../acts/work-file';
-import type { Tried } from '../screen';
 
 /** Reads an order, which is read by that. @returns null where there is none, or this version cannot read it */
 export async function readOrder(context: Context, reference: string, tried: Tried | null) {

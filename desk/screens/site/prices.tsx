@@ -1,13 +1,13 @@
 import { type OrderType, orderTypeNames } from '@/content/order';
 import { noticeSubjects } from '@/domain/forms/opening-notice';
 import { waitingFor } from '@/server/mail/opening-news';
-import type { Context } from '../../acts/act';
+import type { Context, Tried } from '../../acts/act';
 import { saveValues, toField } from '../../acts/values';
 import { FormFields } from '../../form/form';
 import { Fold, SaveBar } from '../../shell/parts';
 import { drawn, type Piece, part } from '../../shell/pieces';
 import { fieldsOf, fieldsOfAll, idOf, labelOf, type Named, sampleIn, valuesOf } from '../../works/values';
-import type { Screen, Tried } from '../screen';
+import type { Screen } from '../screen';
 import { servicesPart } from './services';
 
 const types = ['portraits', 'custom-pictures', 'posters'] as const satisfies readonly OrderType[];

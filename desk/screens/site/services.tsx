@@ -1,12 +1,12 @@
 import { isNoticeSubject, noticeSubjects } from '@/domain/forms/opening-notice';
 import { openingLetter, waitingFor } from '@/server/mail/opening-news';
-import type { Context } from '../../acts/act';
+import type { Context, Tried } from '../../acts/act';
 import { sendOpening, serviceFields, stateNow, whyNoLetter } from '../../acts/services';
 import { FormFields } from '../../form/form';
 import { Letter } from '../../shell/letter';
 import { drawn, type Piece, part } from '../../shell/pieces';
 import type { Service } from '../../works/services';
-import type { Screen, Tried } from '../screen';
+import type { Screen } from '../screen';
 
 type Props = Readonly<{ act: 'save'; tried: Tried | null; context: Context }>;
 

@@ -1,5 +1,5 @@
 import type { Localized } from '@/i18n/locales';
-import type { Context } from '../../acts/act';
+import type { Context, Tried } from '../../acts/act';
 import { saveValues, toField } from '../../acts/values';
 import { FormFields } from '../../form/form';
 import { unpublished } from '../../publication';
@@ -8,7 +8,7 @@ import { type Piece, part } from '../../shell/pieces';
 import { type WordPage, wordPageNames, wordPageOf, wordPages } from '../../works/pages-of-words';
 import { readable } from '../../works/readable';
 import { allValues, fieldsOf, idOf, labelOf, type Named, valuesSaying } from '../../works/values';
-import type { Screen, Tried } from '../screen';
+import type { Screen } from '../screen';
 
 const most = 12;
 

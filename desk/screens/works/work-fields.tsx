@@ -1,13 +1,12 @@
 import { limits } from '@/domain/limits';
 import type { Crop } from '@/domain/photo/turned-crop';
-import { type Context, textIn } from '../../acts/act';
+import { type Context, type Tried, textIn } from '../../acts/act';
 import { Ask } from '../../form/fields';
 import { FormFields } from '../../form/form';
 import { line } from '../../form/kinds';
 import { Fold } from '../../shell/parts';
 import { cropField, cropNames, cropText } from '../../works/crops';
 import { mendsFor, sizeTyped } from '../../works/work-form';
-import type { Tried } from '../screen';
 
 type Props = Readonly<{ act: string; tried: Tried | null; context: Context }>;
 type Picture = Readonly<{ picture: Readonly<{ width: number; height: number }> | null }>;

@@ -1,5 +1,5 @@
 import { type CategoryId, categories } from '@/content/types';
-import type { Context } from '../../acts/act';
+import type { Context, Tried } from '../../acts/act';
 import { undoTables } from '../../acts/content';
 import { uploadPhotos } from '../../acts/new-works';
 import { takeSamples } from '../../acts/works';
@@ -12,7 +12,7 @@ import { type Found, worksOf } from '../../works/found';
 import { type Shelf, shelvesIn } from '../../works/shelf';
 import { waitingPhotos } from '../../works/waiting-photos';
 import { missingEnglish } from '../../works/work-form';
-import type { Screen, Tried } from '../screen';
+import type { Screen } from '../screen';
 
 const filters = ['all', 'sale', 'sold', 'samples', 'english'] as const;
 type Filter = (typeof filters)[number];
