@@ -1,5 +1,5 @@
 import type { DatedEvent } from './events';
-import { balanceOf, type Payment, payDays, paymentsIn } from './payments';
+import { balanceOf, dayMs, type Payment, payDays, paymentsIn } from './payments';
 import { type Lead, states } from './states';
 import { agreedOffer, firstAgreed, type OrderHistory, type Proposal, stateOf, termsSince } from './status';
 
@@ -21,7 +21,6 @@ export type NextSum = Readonly<{
   payAt?: string | undefined;
 }>;
 
-const dayMs = 24 * 60 * 60 * 1000;
 const earlier = (one: string, other: string): string => (one < other ? one : other);
 
 /** Whether the deposit is a part, and not all at once. */

@@ -47,7 +47,7 @@ export function nextPayment(history: OrderHistory): Pick<Payment, 'kind' | 'gros
   return due ? { kind: 'rest', grosze: due } : null;
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
+export const dayMs = 24 * 60 * 60 * 1000;
 
 /** What is asked for "as soon as you can" is late after so many days. */
 export const payDays = 7;

@@ -1,10 +1,9 @@
 import type { DatedEvent, OrderEvent } from './events';
 import { nextSum } from './money';
+import { dayMs } from './payments';
 import { agreedChange, type OrderHistory } from './status';
 
 export type Reminder = Extract<OrderEvent, { type: 'reminder' }>;
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** After so many days there is no reminder any more: something else is wrong. */
 const late = 30;

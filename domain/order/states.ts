@@ -114,6 +114,16 @@ const open = {
   leads: [],
 } as const satisfies Row;
 
+/** Of every order that is agreed on. */
+const bound = {
+  isMarked: true,
+  hasButton: false,
+  isContract: true,
+  owes: 'agreed',
+  sentence: null,
+  panel: 'progress',
+} as const satisfies Partial<Row>;
+
 const nobody: NextTurn = { waitsFor: 'nobody', next: 'none', due: null };
 
 /** In the order in which an order gets there. */
@@ -132,14 +142,11 @@ const rows = {
     panel: 'offer',
   },
   accepted: {
+    ...bound,
     // agreed in another way, as by phone
     from: beforeWork,
-    isMarked: true,
-    hasButton: false,
-    isContract: true,
     mayChange: true,
     isOver: false,
-    owes: 'agreed',
     isReminded: true,
     isBegun: false,
     hasSketch: false,
@@ -151,8 +158,6 @@ const rows = {
     }),
     step: 'each',
     day: null,
-    sentence: null,
-    panel: 'progress',
     ahead: all.filter((part) => part !== 'account'),
     leads: ['allPaid', 'depositPaid', 'depositAwaited', 'paymentAwaited', 'startsNow'],
   },
@@ -169,14 +174,11 @@ const rows = {
     leads: ['ended', 'endedUnpaid'],
   },
   'in-work': {
+    ...bound,
     // also what comes back to be mended; again: another picture or note
     from: ['received', 'read', 'accepted', 'in-work', 'sent'],
-    isMarked: true,
-    hasButton: false,
-    isContract: true,
     mayChange: true,
     isOver: false,
-    owes: 'agreed',
     isReminded: true,
     isBegun: true,
     hasSketch: true,
@@ -184,20 +186,15 @@ const rows = {
     turn: ({ by, choice }) => ({ waitsFor: 'artist', next: leaves(choice), due: by }),
     step: 'made',
     day: null,
-    sentence: null,
-    panel: 'progress',
     ahead: ['ready', 'arrives'],
     leads: [],
   },
   sent: {
+    ...bound,
     // again: another parcel, or a number that was mistyped
     from: ['received', 'read', 'accepted', 'in-work', 'sent'],
-    isMarked: true,
-    hasButton: false,
-    isContract: true,
     mayChange: false,
     isOver: false,
-    owes: 'agreed',
     isReminded: false,
     isBegun: true,
     hasSketch: false,
@@ -208,16 +205,13 @@ const rows = {
         : { waitsFor: 'buyer', next: 'arrives', due: arrives },
     step: 'each',
     day: 'ready',
-    sentence: null,
-    panel: 'progress',
     ahead: ['arrives'],
     leads: [],
   },
   done: {
+    ...bound,
     from: ['accepted', 'in-work', 'sent'],
-    isMarked: true,
     hasButton: true,
-    isContract: true,
     mayChange: false,
     isOver: true,
     owes: 'noted',
@@ -228,8 +222,6 @@ const rows = {
     turn: () => nobody,
     step: 'each',
     day: 'arrives',
-    sentence: null,
-    panel: 'progress',
     ahead: [],
     leads: [],
   },

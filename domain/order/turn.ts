@@ -1,5 +1,5 @@
 import type { DatedEvent } from './events';
-import { type Debt, debtOf, payDays, refundOf } from './payments';
+import { type Debt, dayMs, debtOf, payDays, refundOf } from './payments';
 import { openSketch } from './sketch';
 import { type NextTurn, type OfferDays, states, type Waits } from './states';
 import { agreedOffer, lastOffer, type OrderHistory, openChange, openOffer, stateOf, termsSince, wayOf } from './status';
@@ -49,8 +49,6 @@ function daysOf(history: OrderHistory, { dayOf }: Calendar): OfferDays {
  * read. `isWithdrawn`: the buyer withdrew from the contract, so that nothing more is paid or made.
  */
 type Waiting = Readonly<{ askedAt: number | null; unreadAt: number | null; isWithdrawn?: boolean }>;
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** @param choice what was ordered; null where the shop no longer has it */
 function planOf(history: OrderHistory, choice: Choice | null, now: number, calendar: Calendar): Turn {

@@ -3,10 +3,9 @@ import type { OrderEvent } from '@/domain/order/events';
 import type { OrderHistory } from '@/domain/order/status';
 import { type Done, isProposal, lastProposal, pendingIn, replacedBy, undoing, undoMs } from '@/domain/order/undo';
 import type { SavingEffects } from '../storage/effects';
-import { retryTaken } from '../storage/faults';
 import { hasUpdate, sendUpdateNow, stopOfferIn, stopUpdate } from '../storage/queries/letters';
 import { type NewLetter, writeLetters } from '../storage/queries/new-letters';
-import { addEvent, addUndo, type EventFile, type EventPicture, historyWithNext } from '../storage/queries/order-events';
+import { addEvent, addUndo, type EventFile, type EventPicture, inHistory } from '../storage/queries/order-events';
 import { tokenOf } from '../storage/queries/order-link';
 import { comparedEmail } from '../storage/queries/person';
 import type { Submission } from '../storage/queries/read';
@@ -46,19 +45,16 @@ export function changeOrder(
 ): Promise<Changed | null> {
   const { id } = order;
   const at = sender.now();
-  return retryTaken(() =>
-    storage.transaction().execute(async (transaction) => {
-      const { history, next: position } = await historyWithNext(transaction, order);
-      if (!mayHappen(history, position)) return null;
-      await addEvent(transaction, { id, position, event, ...(picture && { picture }), ...(file && { file }) }, at);
-      // an offer, or a change, that nobody has read yet is not contradicted by the next one
-      const before = isProposal(event) ? lastProposal(history, event.type) : undefined;
-      if (before) await stopUpdate(transaction, id, before.position);
-      const letters = tellsBuyer ? letterAbout(position, order) : [];
-      await writeLetters(transaction, letters, { ...sender, id, at, dueAt: at + undoMs });
-      return { token: await tokenOf(transaction, id), isTold: letters.length > 0, position };
-    }),
-  );
+  return inHistory(storage, order, async (transaction, { history, next: position }) => {
+    if (!mayHappen(history, position)) return null;
+    await addEvent(transaction, { id, position, event, ...(picture && { picture }), ...(file && { file }) }, at);
+    // an offer, or a change, that nobody has read yet is not contradicted by the next one
+    const before = isProposal(event) ? lastProposal(history, event.type) : undefined;
+    if (before) await stopUpdate(transaction, id, before.position);
+    const letters = tellsBuyer ? letterAbout(position, order) : [];
+    await writeLetters(transaction, letters, { ...sender, id, at, dueAt: at + undoMs });
+    return { token: await tokenOf(transaction, id), isTold: letters.length > 0, position };
+  });
 }
 
 /**
@@ -81,26 +77,23 @@ export function undoInOrder(
 ): Promise<Undone | null> {
   const { id } = order;
   const at = sender.now();
-  return retryTaken(() =>
-    storage.transaction().execute(async (transaction): Promise<Undone | null> => {
-      const { history, next: position } = await historyWithNext(transaction, order);
-      const done = chosen(history, position);
-      if (!done) return null;
-      // the same row that a worker leases: whoever comes first has it
-      const isAutomatic = done.type === 'offer' && done.automatic === true;
-      const letter = await (isAutomatic ? stopOfferIn(transaction, id) : stopUpdate(transaction, id, done.position));
-      const isSeen = !pendingIn(history, at).includes(done);
-      if (letter === 'left' && !isSeen) return null;
-      // of a change that the buyer saw, those that it replaced do not come back
-      const gone = [done, ...(isSeen ? replacedBy(done, history) : [])];
-      for (const [index, one] of gone.entries())
-        await addUndo(transaction, { id, position: position + index, event: undoing(history, one) }, at);
-      if (letter === 'left') await writeLetters(transaction, letterAbout(position, order), { ...sender, id, at });
-      const events = history.events.filter((event) => !gone.some((one) => one === event));
-      await tellAgain(transaction, order, { events, done }, { ...sender, at });
-      return { done, isSeen, letter };
-    }),
-  );
+  return inHistory(storage, order, async (transaction, { history, next: position }): Promise<Undone | null> => {
+    const done = chosen(history, position);
+    if (!done) return null;
+    // the same row that a worker leases: whoever comes first has it
+    const isAutomatic = done.type === 'offer' && done.automatic === true;
+    const letter = await (isAutomatic ? stopOfferIn(transaction, id) : stopUpdate(transaction, id, done.position));
+    const isSeen = !pendingIn(history, at).includes(done);
+    if (letter === 'left' && !isSeen) return null;
+    // of a change that the buyer saw, those that it replaced do not come back
+    const gone = [done, ...(isSeen ? replacedBy(done, history) : [])];
+    for (const [index, one] of gone.entries())
+      await addUndo(transaction, { id, position: position + index, event: undoing(history, one) }, at);
+    if (letter === 'left') await writeLetters(transaction, letterAbout(position, order), { ...sender, id, at });
+    const events = history.events.filter((event) => !gone.some((one) => one === event));
+    await tellAgain(transaction, order, { events, done }, { ...sender, at });
+    return { done, isSeen, letter };
+  });
 }
 
 type Around = Readonly<{ events: OrderHistory['events']; done: Done }>;
@@ -137,13 +130,10 @@ export function sendNow(
 ): Promise<boolean> {
   const { id } = order;
   const at = sender.now();
-  return retryTaken(() =>
-    storage.transaction().execute(async (transaction) => {
-      const { history, next: position } = await historyWithNext(transaction, order);
-      if (!pendingIn(history, at).some((event) => event.position === done)) return false;
-      await addEvent(transaction, { id, position, event: { type: 'sendNow', of: done } }, at);
-      await sendUpdateNow(transaction, id, done, at);
-      return true;
-    }),
-  );
+  return inHistory(storage, order, async (transaction, { history, next: position }) => {
+    if (!pendingIn(history, at).some((event) => event.position === done)) return false;
+    await addEvent(transaction, { id, position, event: { type: 'sendNow', of: done } }, at);
+    await sendUpdateNow(transaction, id, done, at);
+    return true;
+  });
 }

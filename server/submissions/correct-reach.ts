@@ -1,6 +1,5 @@
 import type { Reach } from '@/domain/order/reply';
-import { retryTaken } from '../storage/faults';
-import { addEvent, historyWithNext } from '../storage/queries/order-events';
+import { addEvent, inHistory } from '../storage/queries/order-events';
 import type { Submission } from '../storage/queries/read';
 import { changeReach } from '../storage/queries/save';
 import type { Storage } from '../storage/tables';
@@ -17,13 +16,10 @@ export const correctReach = (
   order: Submission,
   { reach, seen, now }: Readonly<{ reach: Reach; seen: number; now: number }>,
 ): Promise<boolean> =>
-  retryTaken(() =>
-    storage.transaction().execute(async (transaction) => {
-      const { next } = await historyWithNext(transaction, order);
-      if (next !== seen) return false;
-      const { id } = order;
-      await addEvent(transaction, { id, position: next, event: { type: 'contact', from: 'studio' } }, now);
-      await changeReach(transaction, id, { email: reach.email, fields: withReach(order, reach), at: now });
-      return true;
-    }),
-  );
+  inHistory(storage, order, async (transaction, { next: position }) => {
+    if (position !== seen) return false;
+    const { id } = order;
+    await addEvent(transaction, { id, position, event: { type: 'contact', from: 'studio' } }, now);
+    await changeReach(transaction, id, { email: reach.email, fields: withReach(order, reach), at: now });
+    return true;
+  });

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
+import { paymentKinds } from '@/domain/order/events';
 import { type ErasedPayment, erasedPayments } from '@/domain/order/payments';
 import { agreedOffer } from '@/domain/order/status';
 import type { Storage, Tables } from '../tables';
@@ -42,7 +43,7 @@ export async function keepErased(storage: Storage, ids: readonly string[]): Prom
 }
 
 const payments: z.ZodMiniType<readonly ErasedPayment[]> = z.array(
-  z.object({ kind: z.enum(['deposit', 'rest', 'returned']), grosze: z.int(), day: z.string() }),
+  z.object({ kind: z.enum(paymentKinds), grosze: z.int(), day: z.string() }),
 );
 
 export type ErasedOrder = Omit<Selectable<Tables['erased_orders']>, 'payments'> &

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type DatedEvent, type OrderEvent, orderEvent, promisedIn, stateSetBy } from '@/domain/order/events';
 import type { OrderHistory } from '@/domain/order/status';
 import { holding, type UndoEvent } from '@/domain/order/undo';
+import { retryTaken } from '../faults';
 import type { Storage, Tables } from '../tables';
 import type { Submission } from './read';
 
@@ -60,6 +61,16 @@ export async function historyWithNext(
   const history = { receivedAt: created_at, readAt: read_at, events: holding(eventsIn(rows)) };
   return { history, next: (rows.at(-1)?.position ?? 0) + 1 };
 }
+
+/** Does something to an order in one transaction by its history; again where something else happened to it at the same moment. */
+export const inHistory = <Done>(
+  storage: Storage,
+  order: Pick<Submission, 'id' | 'created_at' | 'read_at'>,
+  work: (transaction: Storage, known: HistoryWithNext) => Promise<Done>,
+): Promise<Done> =>
+  retryTaken(() =>
+    storage.transaction().execute(async (transaction) => work(transaction, await historyWithNext(transaction, order))),
+  );
 
 /**
  * An event in the place that it was made for. `overtaken`: what it takes back, in the places just before it. `order`: what the order says
