@@ -3,6 +3,7 @@ import { translator } from '@/messages/translator';
 import { disposition } from '@/server/http/disposition';
 import { causeOf } from '@/server/platform/log';
 import { isStorageFault } from '@/server/storage/faults';
+import { freshCount } from '@/server/storage/queries/listed';
 import {
   type Context,
   type Form,
@@ -22,7 +23,6 @@ import { type Answers, openAnswers } from './answers';
 import { admit, deviceKey, type Entry } from './device';
 import { changeLanguage } from './entry';
 import { dropFiles, type ReceivedForm, readForm } from './forms';
-import { freshCount } from './fresh';
 import { pathOf } from './html';
 
 type Around = Entry & Readonly<{ folder: string }>;

@@ -29,8 +29,8 @@ export const me: Screen = {
     const values = [...valuesOf(context, 'particulars'), ...valuesOf(context, 'replies')];
     const own = (keys: readonly string[]): readonly Named[] =>
       keys.flatMap((key) => values.filter(({ path }) => path[0] === key));
-    // a seller without a registered firm has no tax number
     const save = { act: 'save', tried, context };
+    // a seller without a registered firm has no tax number
     const missing = own(parts.seller).filter(({ value, path }) => value === null && path[1] !== 'taxId').length;
     const note = missing > 0 && words('desk.me.missing', { n: missing });
     return {

@@ -131,6 +131,17 @@ export const repliesTo = async (storage: Storage, orders: readonly string[]): Pr
 export const listedAmong = async (storage: Storage, ids: readonly string[]): Promise<Listed[]> =>
   ids.length === 0 ? [] : inOrder(storage).where('id', 'in', ids).execute();
 
+/** How many nobody has read. */
+export async function freshCount(storage: Storage): Promise<number> {
+  const { fresh } = await storage
+    .selectFrom('submissions')
+    .select(({ fn }) => fn.countAll<number>().as('fresh'))
+    .where('read_at', 'is', null)
+    .where('quarantine', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(fresh);
+}
+
 export async function heldCount(storage: Storage): Promise<number> {
   const { held } = await storage
     .selectFrom('submissions')
