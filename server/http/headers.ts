@@ -1,19 +1,21 @@
 import { apiRoot } from '@/domain/api';
 
 /** What no page of this site asks a browser for. */
-const features = [
-  ...['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture', 'encrypted-media'],
-  ...['fullscreen', 'gamepad', 'geolocation', 'gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer'],
-  ...['microphone', 'midi', 'payment', 'picture-in-picture', 'publickey-credentials-get', 'screen-wake-lock', 'serial'],
-  ...['storage-access', 'usb', 'xr-spatial-tracking'],
-];
+const features = `
+  accelerometer autoplay browsing-topics camera display-capture encrypted-media fullscreen gamepad geolocation gyroscope hid
+  idle-detection local-fonts magnetometer microphone midi payment picture-in-picture publickey-credentials-get
+  screen-wake-lock serial storage-access usb xr-spatial-tracking`;
 
 const everywhere = {
   'X-Content-Type-Options': 'nosniff',
   // with "no-referrer", forms would send "Origin: null" and be refused (TRUST-9)
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': features.map((feature) => `${feature}=()`).join(', '),
+  'Permissions-Policy': features
+    .trim()
+    .split(/\s+/)
+    .map((feature) => `${feature}=()`)
+    .join(', '),
   'X-Frame-Options': 'DENY',
 } as const;
 

@@ -20,12 +20,12 @@ export function Agreement({ contract, isFirst, view: { locale } }: Props) {
       <p>
         <b>{name}</b>
       </p>
-      <Lines is="order-status__terms" lines={offer} />
+      <Lines lines={offer} />
       {note && <p className="order-status__typed">{note}</p>}
       {(isFirst ? order : []).map(([title, lines]) => (
         <div key={title} className="order-status__part t6">
           <h3 className="h3">{title}</h3>
-          <Lines is="order-status__terms" lines={lines} />
+          <Lines lines={lines} />
         </div>
       ))}
       <div className="small prose t8">

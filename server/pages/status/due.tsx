@@ -8,6 +8,7 @@ import { translator } from '@/messages/translator';
 import { nearDate } from '../../submissions/views/dates';
 import { type DueLine, dueHeading, dueLines, euroLines, transferCodes } from '../../submissions/views/due-lines';
 import { Copy } from './copying';
+import { Lines } from './offer';
 import { QrCode } from './qr-code';
 import { ReplyForm } from './reply-form';
 import { moneyOn, type View } from './view';
@@ -33,25 +34,19 @@ function CodeOf({ code, due, reference, locale }: Sum & Readonly<{ code: Code }>
 function Rows({ lines, locale }: Readonly<{ lines: readonly DueLine[] }> & Pick<View, 'locale'>) {
   const t = translator(locale);
   const words = { copy: t('due.copy'), copied: t('due.copied') };
-  return (
-    <dl className="order-status__terms">
-      {lines.map((line) => (
-        <div key={line.label}>
-          <dt>{line.label}</dt>
-          <dd>
-            {line.isLink ? (
-              <a href={line.text} rel="noreferrer">
-                {new URL(line.text).hostname}
-              </a>
-            ) : (
-              <span>{line.text}</span>
-            )}
-            {line.copy && artist.bankAccount && <Copy text={line.copy} of={line.label} words={words} />}
-          </dd>
-        </div>
-      ))}
-    </dl>
+  const contentOf = ({ label, text, copy, isLink }: DueLine) => (
+    <>
+      {isLink ? (
+        <a href={text} rel="noreferrer">
+          {new URL(text).hostname}
+        </a>
+      ) : (
+        <span>{text}</span>
+      )}
+      {copy && artist.bankAccount && <Copy text={copy} of={label} words={words} />}
+    </>
   );
+  return <Lines lines={lines.map((line) => [line.label, contentOf(line)])} />;
 }
 
 /** The account in euro: open on an English page, folded on a Polish one. */

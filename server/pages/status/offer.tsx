@@ -9,7 +9,6 @@ import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
 import { dayInWarsaw } from '../../platform/warsaw';
-import type { Entry } from '../../submissions/kind';
 import { regulationsHash } from '../../submissions/order-reply';
 import { nearDate } from '../../submissions/views/dates';
 import { headLines, partLines, termLines } from '../../submissions/views/offer-lines';
@@ -25,13 +24,18 @@ export function bindsText({ offer, view: { status, locale } }: Props): string {
   return `${translator(locale)('offer.binds')} ${followsText(offer, choice, locale)}`;
 }
 
-type LinesProps = Readonly<{ lines: readonly Entry[]; is: string; own?: string; lang?: Locale | undefined }>;
+type LinesProps = Readonly<{
+  lines: readonly (readonly [label: string, text: ReactNode, ...unknown[]])[];
+  is?: string;
+  own?: string;
+  lang?: Locale | undefined;
+}>;
 
 /** `own`: the label of the artist's words, which are in `lang`. */
-export const Lines = ({ lines, is, own, lang }: LinesProps) => (
+export const Lines = ({ lines, is = 'order-status__terms', own, lang }: LinesProps) => (
   <dl className={is}>
     {lines.map(([label, text]) => (
-      <div key={label + text}>
+      <div key={typeof text === 'string' ? label + text : label}>
         <dt>{label}</dt>
         <dd lang={label === own ? lang : undefined}>{text}</dd>
       </div>
@@ -56,12 +60,7 @@ export function Terms({ offer, view: { status, locale, now } }: { offer: Proposa
   return (
     <>
       <Lines is="order-status__head wraps" lines={headLines(offer, about, locale)} />
-      <Lines
-        is="order-status__terms"
-        lines={[...partLines(offer, locale), ...terms]}
-        own={t('offer.reason')}
-        lang={lang}
-      />
+      <Lines lines={[...partLines(offer, locale), ...terms]} own={t('offer.reason')} lang={lang} />
       {offer.note && isAhead('note', about.state) && (
         <p className="order-status__typed">
           <b>{t('offer.note')}</b> <span lang={lang}>{offer.note}</span>

@@ -17,7 +17,7 @@ import { wayLines } from '../../submissions/views/way-lines';
 import { AnsweredChange, OpenChange } from './change';
 import { NextPayment } from './due';
 import { Files } from './files';
-import { ExpiredOffer, OpenOffer, Terms } from './offer';
+import { ExpiredOffer, Lines, OpenOffer, Terms } from './offer';
 import { Payments } from './payments';
 import { Ordered } from './preview';
 import { stepPath } from './reply-form';
@@ -49,24 +49,12 @@ function OnItsWay({ view: { status, locale } }: { view: View }) {
   const way = wayOf(status.history);
   const lines = way?.by === 'file' ? [] : wayLines(way, locale);
   if (lines.length === 0) return null;
-  return (
-    <dl className="order-status__terms">
-      {lines.map(({ label, text, page }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            {page ? (
-              <a href={page} rel="noreferrer">
-                {text}
-              </a>
-            ) : (
-              text
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
+  const linkTo = (page: string, text: string) => (
+    <a href={page} rel="noreferrer">
+      {text}
+    </a>
   );
+  return <Lines lines={lines.map(({ label, text, page }) => [label, page ? linkTo(page, text) : text])} />;
 }
 
 function Pictures({ marks, view }: { marks: readonly Mark[]; view: View }) {

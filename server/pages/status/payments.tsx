@@ -30,7 +30,7 @@ export function Payments({ view: { status, locale, now } }: { view: View }) {
   return (
     <>
       <Fold head={`${t('status.money.h')}: ${sum(paid)}`} open={payments.some(({ kind }) => kind === 'returned')}>
-        <Lines is="order-status__terms" lines={lines} />
+        <Lines lines={lines} />
       </Fold>
       {refund > 0 && <p>{t('change.refund', { sum: sum(refund) })}</p>}
       {isAll && <p>{t('status.money.all')}</p>}

@@ -2,11 +2,9 @@ import { parseEnv } from 'node:util';
 import { limitNames } from '../../platform/settings/changeable-limits.mjs';
 
 /** Settings that a backup includes. All others are left out, because they may be secret. */
-const kept: readonly string[] = [
-  ...['HOST', 'PORT', 'SITE_URL', 'PUBLIC_ORIGINS', 'MAIL_FROM', 'MAIL_TO', 'TRUSTED_PROXIES', 'RATE_LIMIT'],
-  ...['PICTURES', 'DESK', 'DESK_PORT', 'DESK_URL'],
-  ...limitNames,
-];
+const names =
+  'HOST PORT SITE_URL PUBLIC_ORIGINS MAIL_FROM MAIL_TO TRUSTED_PROXIES RATE_LIMIT PICTURES DESK DESK_PORT DESK_URL';
+const included: readonly string[] = [...names.split(' '), ...limitNames];
 
 /** Folders differ from machine to machine: on another one these would point to an empty database. */
 const ofMachine: readonly string[] = ['DATA_DIR', 'CONTENT_DIR'];
@@ -22,10 +20,10 @@ export type KeptSettings = Readonly<{ text: string; secret: readonly string[] }>
 /** @param text of a file `.env` */
 export function keptSettings(text: string): KeptSettings {
   const set = Object.entries(parseEnv(text));
-  const secret = set.map(([name]) => name).filter((name) => ![...kept, ...ofMachine].includes(name));
+  const secret = set.map(([name]) => name).filter((name) => ![...included, ...ofMachine].includes(name));
   return {
     text: [
-      ...set.flatMap(([name, value]) => (kept.includes(name) && value ? [`${name}=${quoted(value)}`] : [])),
+      ...set.flatMap(([name, value]) => (included.includes(name) && value ? [`${name}=${quoted(value)}`] : [])),
       ...secret.map((name) => `#${name}=`),
       '',
     ].join('\n'),
