@@ -1,13 +1,13 @@
 import { artist } from '@/content/artist';
 import { environment } from '../platform/environment';
+import { dayMs } from '../platform/warsaw';
 
 /** Less than a year, as RFC 9116 advises. Whole days, so that two processes give the same answer. */
 const days = 180;
-const DAY = 24 * 60 * 60 * 1000;
 
 /** Where to report a vulnerability (RFC 9116). Written at each request, so that it never expires. */
 export function answerSecurityTxt(now: number = Date.now()): Response {
-  const expires = new Date((Math.floor(now / DAY) + days) * DAY);
+  const expires = new Date((Math.floor(now / dayMs) + days) * dayMs);
   const lines = [
     `Contact: mailto:${artist.email}`,
     `Expires: ${expires.toISOString()}`,

@@ -26,7 +26,8 @@ export function endOfDayInWarsaw(day: string): number {
 export const dayInWarsaw = (at: number): string => date.format(at);
 
 export const dayMs = 24 * hourMs;
-const isoDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
+/** For machines. @example isoDay(Date.UTC(2026, 11, 20)) // '2026-12-20' */
+export const isoDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
 /** @param day such as `2026-07-01` */
 const isWeekend = (day: string): boolean => [0, 6].includes(new Date(day).getUTCDay());
 

@@ -6,8 +6,8 @@ import { endedStates } from '@/domain/order/states';
 import { askedAt } from '@/domain/order/turn';
 import { unturned } from '@/domain/text';
 import { translator } from '@/messages/translator';
-import { dayInWarsaw, workingDaysAfter } from '../../platform/warsaw';
-import { isoDay, nearDate } from '../../submissions/views/dates';
+import { dayInWarsaw, isoDay, workingDaysAfter } from '../../platform/warsaw';
+import { nearDate } from '../../submissions/views/dates';
 import { ReplyForm, ReplyText } from './reply-form';
 import { langOf, type View } from './view';
 

@@ -1,4 +1,5 @@
 import { limits } from '../../platform/limits';
+import { dayMs } from '../../platform/warsaw';
 import type { SavingEffects } from '../effects';
 import type { LetterKind, Storage } from '../tables';
 import { tokenOf } from './order-link';
@@ -16,8 +17,6 @@ export type NewLetter = Readonly<{
   /** Without it the text is made when it is sent. */
   content?: LetterText;
 }>;
-
-const day = 24 * 60 * 60 * 1000;
 
 /**
  * Limits the letters to one address, because somebody may type a stranger's address again and again (TRUST-15). Orders
@@ -38,7 +37,7 @@ async function hasEnough(
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('letters.to_address', '=', to)
     .where('letters.kind', '=', 'buyer')
-    .where('letters.created_at', '>', at - day)
+    .where('letters.created_at', '>', at - dayMs)
     .where('submissions.order_id', 'is', null)
     .where('order_links.token', isOrder ? 'is not' : 'is', null)
     .executeTakeFirstOrThrow();

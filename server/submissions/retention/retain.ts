@@ -1,7 +1,7 @@
 import { endedStates, type OrderState, statesThat } from '@/domain/order/states';
 import { limits } from '../../platform/limits';
 import { causeOf } from '../../platform/log';
-import { dayInWarsaw } from '../../platform/warsaw';
+import { dayInWarsaw, dayMs, isoDay } from '../../platform/warsaw';
 import type { Effects } from '../../storage/effects';
 import { keepErased } from '../../storage/queries/erased-orders';
 import { isWhole } from '../../storage/sqlite/quick-check';
@@ -143,12 +143,9 @@ export async function overdue(storage: Storage, now: number): Promise<number> {
   return Number(count);
 }
 
-const hour = 60 * 60 * 1000;
+const nightOf = (at: number): string => dayInWarsaw(at - (limits.retention.nightHour * dayMs) / 24);
 
-const nightOf = (at: number): string => dayInWarsaw(at - limits.retention.nightHour * hour);
-
-const daysAfter = (night: string, days: number): string =>
-  new Date(Date.parse(night) + days * 24 * hour).toISOString().slice(0, 10);
+const daysAfter = (night: string, days: number): string => isoDay(Date.parse(night) + days * dayMs);
 
 /**
  * Whether this night may erase. A clock that is years ahead would erase what is still to be kept: after a jump nothing is erased for a

@@ -57,6 +57,3 @@ export function saidMoment(at: number, { now, locale }: Readonly<{ now: number; 
   const day = past === 0 || past === 1 ? near.format(-past, 'day') : nearDate(at, locale, now);
   return `${day} ${locale === 'pl' ? 'o' : 'at'} ${times[locale].format(at)}`;
 }
-
-/** For machines. @example isoDay(at) // '2026-12-20' */
-export const isoDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
