@@ -30,8 +30,14 @@ function swapPictures(tile: HTMLElement, signal: AbortSignal): void {
       () => !isHeld(tile),
       () => false,
     );
-    if (comes) void layer.animate({ opacity: [0, 1] }, fadeMs).finished.then(() => canvas.firstElementChild?.remove());
-    else layer.remove();
+    if (comes) {
+      const fade = layer.animate({ opacity: [0, 1] }, { duration: fadeMs, fill: 'forwards' });
+      // by the clock of the turns, so that a fade never meets the next one
+      setTimeout(() => {
+        canvas.firstElementChild?.remove();
+        fade.cancel();
+      }, fadeMs);
+    } else layer.remove();
     return comes;
   };
   if (layers.length > 1) keepSwapping({ count: layers.length, from: 0, isHeld: () => isHeld(tile), show, signal });

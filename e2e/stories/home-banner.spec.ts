@@ -37,6 +37,7 @@ test.describe('at 1440 px', () => {
     }
     await story.tile(0).hover();
     await story.tile(1).focus();
+    await story.faded();
     const held = await story.watch(12_000);
     expect([0, 1, 2, 3].map((tile) => successionOf(held, tile).length > 1)).toEqual([false, false, true, true]);
     for (const tile of [0, 1]) await expect(story.tile(tile).locator('img').first()).toHaveCSS('filter', 'none');
@@ -46,8 +47,7 @@ test.describe('at 1440 px', () => {
     expect([0, 1].map((tile) => successionOf(resumed, tile).length > 1)).toEqual([true, true]);
     await story.pause.click();
     await page.mouse.move(0, 0);
-    // a fade that was under way ends
-    await story.watch(2_000);
+    await story.faded();
     const still = await story.watch(12_000);
     expect(new Set(still.map(String)).size).toBe(1);
     await story.resume.click();

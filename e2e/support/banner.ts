@@ -4,6 +4,7 @@ import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { galleryAnchor } from '@/i18n/sections';
 import { messages } from '@/messages';
+import { expect } from './test';
 
 /** Page object of the four tiles at the top of the home page. */
 export class BannerStory {
@@ -31,6 +32,11 @@ export class BannerStory {
     await this.page.clock.install();
     await this.page.goto(pathTo('home', this.locale), { waitUntil: 'load' });
     await this.page.waitForFunction(() => document.querySelector('nav[role=tablist]'));
+  }
+
+  /** Until each tile has one picture: a fade that was under way would count as a change. */
+  async faded(): Promise<void> {
+    for (const place of categories.keys()) await expect(this.tile(place).locator('img')).toHaveCount(1);
   }
 
   /** The file of the picture that each tile shows. */
