@@ -44,6 +44,8 @@ test('by keyboard alone an order is found on Today, its offer written and sent; 
   const { follow, type, press, happened } = handsOn(page);
 
   await follow('Wyślij ofertę');
+  // where the way back stands at the head of a phone, the studio's name does not
+  await expect(page.locator('.head')).toBeHidden();
   await type('Cena pracy', '600');
   await type('Dostawa', '25');
   await press('Zobacz list');
