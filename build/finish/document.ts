@@ -1,5 +1,5 @@
 import { type CheerioAPI, load } from 'cheerio';
-import postcss from 'postcss';
+import postcss, { AtRule, type Rule } from 'postcss';
 import type { FramePlaces } from '@/domain/page/site-table';
 import { unbroken } from '@/i18n/unbroken';
 import { policyOf } from '@/server/pages/content-security-policy';
@@ -26,6 +26,13 @@ export type Finishing = Readonly<{
 /** What a rule is for: a component, whose classes begin with its name and `__`, or a picture of a tone or a ratio. */
 const subjectsIn = (selector: string): readonly string[] => selector.match(/[a-z][\w-]*?__|(?:tone|ratio)-\w+/g) ?? [];
 
+/** Removes it, and each block that is empty without it. */
+function drop(node: Rule | AtRule): void {
+  const { parent } = node;
+  node.remove();
+  if (parent instanceof AtRule && parent.nodes?.length === 0) drop(parent);
+}
+
 /** Leaves out the rules of what is not there: the pages of a route share its sheets, and all pages the pictures'. */
 function rulesFor(css: string, isThere: (subject: string) => boolean): string {
   const rules = postcss.parse(css);
@@ -34,17 +41,8 @@ function rulesFor(css: string, isThere: (subject: string) => boolean): string {
       const subjects = subjectsIn(selector);
       return subjects.length === 0 || subjects.some(isThere);
     });
-    if (some.length > 0) {
-      rule.selectors = some;
-      return;
-    }
-    let parent = rule.parent;
-    rule.remove();
-    while (parent?.nodes?.length === 0 && parent.type !== 'root') {
-      const { parent: outer } = parent;
-      parent.remove();
-      parent = outer as typeof parent;
-    }
+    if (some.length > 0) rule.selectors = some;
+    else drop(rule);
   });
   return rules.toString();
 }

@@ -193,20 +193,26 @@ export const publishReview = orderAct({
 });
 
 /** Takes something back that nobody has answered, however old. Where its letter has left, a second one says so. */
-const withdrawing = (kind: Proposal['type'], happened: Readonly<Record<'silent' | 'told', Label>>) =>
+const withdrawing = (kind: Proposal['type'], happened: Readonly<Record<'silent' | 'byLetter', Label>>) =>
   orderAct({
     may: ({ history }) => withdrawable(history)?.type === kind,
     fields: () => ({}),
     async do(_, { order, context: { storage, effects } }) {
       const undone = await undoInOrder(storage, order, withdrawable, effects);
       if (!undone) return changed;
-      return done(`/orders/${order.reference}`, happened[undone.letter === 'left' ? 'told' : 'silent']);
+      return done(`/orders/${order.reference}`, happened[undone.letter === 'left' ? 'byLetter' : 'silent']);
     },
   });
 
-export const withdraw = withdrawing('offer', { silent: 'desk.order.withdrawn', told: 'desk.order.withdrawnLetter' });
+export const withdraw = withdrawing('offer', {
+  silent: 'desk.order.withdrawn',
+  byLetter: 'desk.order.withdrawnLetter',
+});
 
-export const retract = withdrawing('change', { silent: 'desk.change.withdrawn', told: 'desk.change.withdrawnLetter' });
+export const retract = withdrawing('change', {
+  silent: 'desk.change.withdrawn',
+  byLetter: 'desk.change.withdrawnLetter',
+});
 
 /** Corrects how a buyer is reached; letters that wait go to the new address. Any of it may be unknown. */
 export const correctContact = orderAct({

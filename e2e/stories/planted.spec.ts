@@ -48,7 +48,7 @@ const planted: readonly (readonly [by: string, says: RegExp, rules: string, scri
 test('the checks of accessibility find what is planted', async ({ page }) => {
   test.setTimeout(90_000);
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const [by, told, rules, script] of planted) {
+  for (const [by, message, rules, script] of planted) {
     await page.goto(pathTo('contactForm', 'pl'), { waitUntil: 'networkidle' });
     await page.evaluate((css) => {
       const sheet = new CSSStyleSheet();
@@ -56,6 +56,6 @@ test('the checks of accessibility find what is planted', async ({ page }) => {
       document.adoptedStyleSheets = [sheet];
     }, rules);
     await page.evaluate(script || 'null');
-    expect.soft(await found[by]?.(page), String(told)).toContainEqual(expect.stringMatching(told));
+    expect.soft(await found[by]?.(page), String(message)).toContainEqual(expect.stringMatching(message));
   }
 });

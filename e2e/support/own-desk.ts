@@ -69,7 +69,10 @@ export const test = base.extend<
       };
       const deskBase = `http://127.0.0.1:${port}`;
       return {
-        ...{ site, base: deskBase, pid, link },
+        site,
+        base: deskBase,
+        pid,
+        link,
         async artist(options) {
           const page = await visit(deskBase, options);
           await page.goto(await link());
