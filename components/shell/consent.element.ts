@@ -81,7 +81,6 @@ class ConsentQuestion extends StudioElement {
       if (signal.aborted) return;
       const panel = document.createElement('div');
       panel.className = 'unboxed';
-      panel.dataset.settled = '';
       show(panel, () => hide());
       const isOn = readConsent() === 'accepted';
       const hide = showSettings(panel, { words, policyHref, isOn, onAnswer: answer, onClose: close });

@@ -177,6 +177,16 @@ describe('sheets', () => {
     expect(strange).toEqual([]);
   });
 
+  test('the root changes with a press alone: each change has the whole page computed anew', () => {
+    const byContent = styleRules().filter(({ selector }) =>
+      /^(html|:root|body):has\((?:[^()]|\([^()]*\))*\)$/.test(selector),
+    );
+    expect([...new Set(byContent.map(({ sheet }) => sheet.split('/').at(-1)))].sort()).toEqual([
+      'consent-settings.css',
+      'stage.css',
+    ]);
+  });
+
   test('a sheet that is not of the kit has at most 120 lines: it draws one thing', () => {
     const kit = /^components\/(ui\/global|forms\/fields)\/|^components\/ui\/button\.css$/;
     const long = globSync('{components,desk,server,content}/**/*.css')
