@@ -56,7 +56,7 @@ export const wordsIn = ({ order }: AboutOrder): FieldOf<boolean> => ({
  */
 export type OrderAct<F extends Fields> = Readonly<{
   leadsTo?: MarkedState | 'offer';
-  may?: (about: Pick<AboutOrder, 'history' | 'withdrawal'>) => boolean;
+  may?: (about: AboutOrder) => boolean;
   fields: (about: AboutOrder) => F;
   check?: (typed: Typed<F>, read: Reading, about: AboutOrder) => void;
   letter?: 'can' | 'must';
@@ -71,10 +71,8 @@ type Doing<F extends Fields> = (typed: Values<F>, about: AboutOrder, form: Form)
 export type DescribedAct = Act & Readonly<{ described: OrderAct<any> }>;
 
 /** Whether an act is offered, as the one table of transitions says. */
-export const isOffered = (
-  { described: { leadsTo, may } }: DescribedAct,
-  about: Parameters<NonNullable<typeof may>>[0],
-) => (leadsTo ? mayBecome(about.history, leadsTo) : (may?.(about) ?? true));
+export const isOffered = ({ described: { leadsTo, may } }: DescribedAct, about: AboutOrder): boolean =>
+  leadsTo ? mayBecome(about.history, leadsTo) : (may?.(about) ?? true);
 
 /**
  * An act about the order of the address `…/:reference`. Nothing is done where the order has changed since the page was shown, so that

@@ -167,7 +167,7 @@ describe('status', () => {
     expect(agreedOffer(history) !== null).toBe(isAgreed);
   });
 
-  const all = ['offer', 'accepted', 'declined', 'in-work', 'sent', 'done'] as const;
+  const all = statesThat(({ from }) => from !== null) as readonly (MarkedState | 'offer')[];
 
   test.each<[string, OrderHistory, string]>([
     ['came', unread, 'offer accepted declined in-work sent'],

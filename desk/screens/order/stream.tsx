@@ -100,8 +100,6 @@ function entryOf(event: DatedEvent, name: string, { words, locale }: Context): E
         text: joined(event.picture ?? '', event.note),
       };
     }
-    default:
-      return { by: null, what: words('desk.order.newer') };
   }
 }
 
