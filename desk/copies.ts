@@ -83,7 +83,6 @@ export function copyTo(path: string, project: string, settings: Environment) {
   return { contents, contentFolder, secret: env?.secret ?? null };
 }
 
-/** Makes a copy here, and removes those that are too many. */
 export function makeCopy(project: string, settings: Environment, now: number): Contents {
   const { contents } = copyTo(join(folderOf(settings), `studio-${stamp(now)}.sqlite`), project, settings);
   for (const { path } of copiesIn(settings).slice(most)) rmSync(path);

@@ -18,7 +18,6 @@ import type { Surroundings } from './verb';
 import { fileOf } from './works/checkout';
 import { slipIn } from './works/slip';
 
-/** What the checks look at: the project's folder, its settings and its storage. */
 export type HealthContext = Pick<Surroundings, 'words' | 'locale' | 'now' | 'folder' | 'withStorage'> &
   Readonly<{ settings: Environment }>;
 
@@ -144,7 +143,6 @@ const files: Check = ({ words, settings, withStorage }) =>
     });
   }).catch(() => note(words('studio.doctor.files.unknown')));
 
-/** What the answer of a mail server means, and how to mend it; the last of them is any other. */
 const mailFaults = [
   [
     'login',

@@ -102,7 +102,6 @@ export async function isReviewUnpublished({ folder, storage }: Context): Promise
 /** ms. How long a program may take to say that it runs, and how often that is looked at. */
 const [patienceMs, askMs] = [10_000, 100];
 
-/** The exit code of a program that found another one building. */
 const busyCode = 75;
 
 /**

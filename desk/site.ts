@@ -62,7 +62,6 @@ async function answering(address: string): Promise<string | null | undefined> {
   return version === undefined ? undefined : (build ?? '');
 }
 
-/** Of all addresses of this machine, the one that is its own. */
 function hostOf({ host }: Pick<Environment, 'host'>): string {
   if (!host || host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;

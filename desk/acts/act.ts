@@ -79,7 +79,6 @@ export type Done = Readonly<{
 
 export type Outcome = Done | Refused | Changed;
 
-/** @param problems of fields, by their names, or what is wrong with the form as a whole */
 export const refused = (problems: Label | Problems): Refused => ({
   ok: false,
   problems: typeof problems === 'object' ? problems : { '': sentence(problems) },

@@ -14,7 +14,6 @@ const field = /^month-([1-9]|1[0-2])$/;
 /** @example placesField('2026-03') // 'month-3' */
 export const placesField = (month: string): string => `month-${Number(month.slice(5))}`;
 
-/** What the form showed: what was changed meanwhile is not overwritten. */
 export const placesSeen = (context: Context): string => JSON.stringify(placesNow(context));
 
 /** How many orders a month has room for; empty: nobody counts. */

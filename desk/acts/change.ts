@@ -17,7 +17,6 @@ function agreedIn({ history }: Pick<AboutOrder, 'history'>) {
   return { agreed, price: agreed.grosze - delivery, delivery, by: agreed.by, arrives };
 }
 
-/** The terms that are the offer's own, as they are now. */
 function changeFields(about: AboutOrder) {
   const { context, order } = about;
   const fields = offerFields(about);

@@ -30,7 +30,6 @@ type Saving = Omit<How, 'undo'> &
     undoAt?: string;
   }>;
 
-/** What the check found, beside its fields. */
 function problemsOf(faults: readonly Fault[], fieldOf: Saving['fieldOf']): Problems {
   const own = faults.flatMap((fault) => {
     const field = fieldOf?.(fault);

@@ -43,7 +43,6 @@ async function handOver(path: string, name: string, { note, english }: Words, ab
   return outcome;
 }
 
-/** Hands over the work's own picture, where the order buys that. */
 export async function handOverWork(file: WorkFile, about: AboutOrder): Promise<Outcome> {
   const { effects, settings } = about.context;
   const path = join(madeDelivered(settings.dataFolder), effects.uuid());

@@ -4,7 +4,6 @@ import { type Act, done, refused, textIn } from './act';
 
 const to = '/devices';
 
-/** Forgets one device: it gets in by a link alone. */
 export const forget: Act = async ({ storage }, form) => {
   const id = textIn(form, 'id');
   if (id === '') return refused('desk.problems.empty');

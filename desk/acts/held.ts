@@ -3,7 +3,6 @@ import { storedIn } from '@/server/submissions/kinds';
 import { release as accept } from '@/server/submissions/release';
 import { type Act, changed, done } from './act';
 
-/** What was held back as spam comes in like everything else. */
 export const release: Act = async ({ storage, effects, locale }, _, { reference = '' }) => {
   const submission = await submissionBy(storage, reference);
   const stored = submission && storedIn(submission);

@@ -15,7 +15,6 @@ export const retryLetter = letterAct(
   'desk.health.retried',
 );
 
-/** Tries all letters again that were set aside, as after a wrong password. */
 export const retryParked = letterAct(
   async ({ storage, now }) => (await retryLetters(storage, { parked: true }, now)) > 0,
   'desk.health.retried',

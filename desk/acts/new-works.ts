@@ -109,7 +109,6 @@ export const addWork: Act = async (context, form) => {
   return waitingPhotos(settings).length > 0 ? outcome : { ...outcome, to: `/works?room=${category}` };
 };
 
-/** A photo that is not to be added; for five minutes it can come back. */
 export const skipPhoto: Act = async ({ settings, now }, form) => {
   const name = textIn(form, 'photo');
   const path = waitingPath(settings, name);

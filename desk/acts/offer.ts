@@ -15,7 +15,6 @@ import { formatPrice } from '../sums';
 import { type Form, type Label, refused, sureField, textIn } from './act';
 import { type AboutOrder, change, english, orderAct } from './order-act';
 
-/** How long an offer waits unless it is typed otherwise. */
 const waitsMs = 14 * dayMs;
 
 const shares = [...new Set(['0%', '30%', '50%', '100%', `${artist.depositPercent}%`])].toSorted(
@@ -103,7 +102,6 @@ export function offerOf(typed: Values<Fields>, about: AboutOrder): OrderEvent {
   return { type: 'offer', grosze: total, by, until: endOfDayInWarsaw(lastDay(typed, now)), note, terms, english };
 }
 
-/** What is asked about an offer that is right, and still to be answered. */
 export function askedOf({ price, payAt }: Values<Fields>, about: AboutOrder, form: Form): readonly Slip[] {
   // the published one: what is saved at the desk alone no buyer sees
   const isPayable = payAt !== '' || artist.bankAccount !== null;

@@ -70,7 +70,6 @@ type Doing<F extends Fields> = (typed: Values<F>, about: AboutOrder, form: Form)
 // biome-ignore lint/suspicious/noExplicitAny: an act has fields of every kind
 export type DescribedAct = Act & Readonly<{ described: OrderAct<any> }>;
 
-/** Whether an act is offered, as the one table of transitions says. */
 export const isOffered = ({ described: { leadsTo, may } }: DescribedAct, about: AboutOrder): boolean =>
   leadsTo ? mayBecome(about.history, leadsTo) : (may?.(about) ?? true);
 
@@ -106,7 +105,6 @@ export function orderAct<F extends Fields>(described: OrderAct<F>): DescribedAct
   return Object.assign(act, { described });
 }
 
-/** What the artist reads of what she did. */
 function happenedIn(event: OrderEvent, { words, locale }: Context): string {
   switch (event.type) {
     case 'mark':

@@ -29,7 +29,6 @@ export const note = orderAct({
   event: ({ text }) => ({ type: 'note', text }),
 });
 
-/** A message to the buyer: on the order's page, with a letter. */
 export const message = orderAct({
   fields: (about) => ({
     text: text('desk.order.yourWords', { rows: 4, isNeeded: true, asksEnglish: about.order.language === 'en' }),
@@ -62,7 +61,6 @@ export const agree = orderAct({
   }),
 });
 
-/** Ends an order without a work. */
 export const decline = orderAct({
   leadsTo: 'declined',
   fields: (about) => ({
@@ -84,18 +82,15 @@ const setBy = (state: (typeof buttonStates)[number]) =>
     event: () => ({ type: 'mark', state, note: '', picture: null }),
   });
 
-/** The acts that a button alone does, such as that the order has come to its end. */
 export const buttonActs = Object.fromEntries(buttonStates.map((state) => [state, { act: setBy(state) }])) as Readonly<
   Record<(typeof buttonStates)[number], Readonly<{ act: DescribedAct }>>
 >;
 
-/** An optional note to the buyer, and its language. */
 export const noteTo = (about: AboutOrder, language = english) => ({
   note: text('desk.order.note', { hint: 'desk.order.ifAny', asksEnglish: about.order.language === 'en' }),
   english: language(about),
 });
 
-/** A picture as a buyer is shown it, or what is wrong with it. */
 async function pictureOf(file: Buffer): Promise<EventPicture | ProblemCode> {
   const known = photoProblem(file);
   if (known) return known;

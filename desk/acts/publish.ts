@@ -8,7 +8,6 @@ import { noteState } from './works';
 
 const to = '/publish';
 
-/** Starts the program; a second press while it runs is the same press. */
 async function start({ folder }: Context, how: readonly string[] = []): Promise<Outcome> {
   const why = await startPublication(folder, how);
   if (why === null) return done(to, 'desk.publish.begun');
@@ -39,7 +38,6 @@ async function noteSales(context: Context, works: readonly number[]): Promise<vo
   }
 }
 
-/** Puts all tables and pictures back to what visitors see. */
 export const putBack: Act = async (context) => {
   const shown = shownSite(context.folder);
   if (!shown) return changed;

@@ -3,7 +3,6 @@ import { storedIn } from '@/server/submissions/kinds';
 import { fileOf } from '../works/checkout';
 import { type Context, type Form, type Refused, textIn } from './act';
 
-/** The button that puts a saved reply into the answer, and the field with which one. */
 export const insertStep = { name: 'step', value: 'insert' } as const;
 export const savedField = 'saved';
 export const isInsert = (form: Form): boolean => textIn(form, insertStep.name) === insertStep.value;

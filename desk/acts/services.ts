@@ -58,7 +58,6 @@ export function whyNoLetter(context: Context, about: Service): Sentence | null {
   return isUnseen ? (words) => words('desk.services.unpublished') : null;
 }
 
-/** Writes to all who asked for a letter when a service opens, each once. */
 export const sendOpening: Act = async (context, _, { service = '' }) => {
   const { storage, settings, now } = context;
   if (!isNoticeSubject(service)) return changed;

@@ -4,11 +4,9 @@ import { type Form, type Refused, refused, textIn } from './act';
 
 export const cleanIn = (form: Form, field: string): string => cleanText(textIn(form, field));
 
-/** The button that shows the letter before it is sent. */
 export const lookStep = { name: 'step', value: 'look' } as const;
 export const isLook = (form: Form): boolean => textIn(form, lookStep.name) === lookStep.value;
 
-/** The hidden field of a form beside which a letter is shown: which one. */
 export const lookedField = 'looked';
 export const markOf = (letter: unknown): string => hash('sha256', JSON.stringify(letter));
 

@@ -9,7 +9,6 @@ import { changeTables } from './content';
 import { servicesTyped } from './services';
 import { waitingIds } from './works';
 
-/** Where a page is shown again after its form was saved. */
 export const toField = 'to';
 
 const isTouched = (form: Form, name: string): boolean =>
@@ -19,7 +18,6 @@ const isTouched = (form: Form, name: string): boolean =>
 
 type Given = readonly (readonly [Named, unknown])[];
 
-/** A text in both languages, with what was typed of it. */
 function textTyped(form: Form, named: Named): Localized {
   const before = named.value as Localized;
   const texts = textsOf(named);

@@ -73,13 +73,11 @@ export async function noteState(context: Context, id: number, sale: Sale): Promi
   await noteGone(context, { work_id: id, state, at: context.now, ...sale });
 }
 
-/** The picture that a crop leaves of a photo, as it lies in the folder of content. */
 async function cutFrom(photo: Buffer, crop: Crop) {
   const read = await pictureOf(photo);
   return typeof read === 'string' ? read : (await read.cut(crop)).bytes;
 }
 
-/** The changes that wait to be published, by their ids. */
 export const waitingIds = (context: Context): readonly string[] => (unpublished(context) ?? []).map(({ id }) => id);
 
 /** Saves what is said of a work, and how it is sold. From then on no order is taken for an original that is gone. */

@@ -14,7 +14,6 @@ export const newSecret = (): string => randomBytes(32).toString('base64url');
 
 export const hashOf = (secret: string): string => hash('sha256', secret);
 
-/** Makes a link that opens the desk once. @returns the secret of its address */
 export async function makeLink(storage: Storage, now: number, mailed = 0): Promise<string> {
   const secret = newSecret();
   await storage

@@ -39,7 +39,6 @@ export const Ask = ({ id, question, answers }: AskProps) => (
   </div>
 );
 
-/** What is wrong with a field, or what is asked about it. */
 function wrongOf(id: string, problem: Sentence, words: Translator) {
   if (!problem.sure) return <Bad id={id}>{problem(words)}</Bad>;
   const sure = { name: sureField, value: problem.sure, label: words('desk.values.sure') };
@@ -80,7 +79,6 @@ type Props = Readonly<{
   children?: ReactNode;
 }>;
 
-/** One field with its label. What is wrong stands below it, and nothing that was typed is lost. */
 export function Field({ name, field, act, tried, context, children }: Props) {
   const { words, locale, now } = context;
   const usual = field.usual ?? '';

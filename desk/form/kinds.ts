@@ -155,7 +155,6 @@ export const day = (label: Label, when: 'ahead' | 'past', field: Common = {}): F
   },
 });
 
-/** A sum or a day that may be left open. */
 export const open = <Value>(field: FieldOf<Value>): FieldOf<Value | null> => ({
   ...field,
   blank: null,
@@ -178,7 +177,6 @@ export const oneOf = <One extends string, Other extends One | null>(
   read: (read, name) => among.find((one) => one === textIn(read.form, name)) ?? other,
 });
 
-/** Any of several. */
 export const someOf = <One extends string>(
   label: Label,
   among: readonly One[],
@@ -209,7 +207,6 @@ export const tick = (
   },
 });
 
-/** Photos, at most so many: what is too large, or one too many, is named. */
 export const photos = (
   label: Label,
   most: number,
@@ -264,7 +261,6 @@ export function readFields<F extends Fields>(fields: F, form: Form, now: number)
   return { typed: typed as Typed<F>, read };
 }
 
-/** An act that is about no order: done once all of its form is right. */
 export const formAct =
   <F extends Fields>(
     fields: F,

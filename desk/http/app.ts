@@ -36,7 +36,6 @@ export type DeskOptions = Readonly<{
   files: DeskFiles;
   /** The project's folder; that in which the desk was started, if none is given. */
   folder?: string;
-  /** Sends a letter with a link at once; null: no mail server is configured. */
   send: Transport['send'] | null;
   opened?: Promise<void>;
 }>;
@@ -46,7 +45,6 @@ const isHashed = (path: string): boolean => /-[0-9a-z]{8}\.\w+$/i.test(path);
 
 type Failure = Error & Readonly<{ statusCode?: number }>;
 
-/** What fails is answered with a page, and noted; a slip in a file of content that was changed by hand is named. */
 const failureHandler =
   (sendHtml: SendHtml, log: Effects['log']) =>
   async (error: Failure, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

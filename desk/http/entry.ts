@@ -15,7 +15,6 @@ type Link = { Params: { secret: string } };
 
 const formOf = ({ body }: FastifyRequest): Form => (body as Form | undefined) ?? emptyForm;
 
-/** The addresses for whoever is not known yet. */
 export const entryRoutes: FastifyPluginAsync<Readonly<{ entry: Entry; send: Transport['send'] | null }>> = async (
   app,
   { entry, send },

@@ -120,7 +120,6 @@ export async function readForm(request: FastifyRequest, room?: Room): Promise<Re
   }
 }
 
-/** Removes the files of a form that its act has not taken. */
 export async function dropFiles({ files }: Form): Promise<void> {
   for (const { path } of files) if (path) await rm(path, { force: true });
 }

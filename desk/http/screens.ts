@@ -59,7 +59,6 @@ const isFit = ({ form, isWhole }: ReceivedForm, { take }: Partial<Room>): boolea
 
 const notWhole = refused({ '': (words) => words('desk.problems.tooLarge') });
 
-/** The desk's screens and their acts, for known devices alone. */
 export const screenRoutes: FastifyPluginAsync<Around> = async (app, around) => {
   const { settings, effects, folder, sendHtml } = around;
   const answers: Answers = openAnswers(() => effects.now());

@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 
-/** In memory, or on the disk by its path. */
 type File = Readonly<{ name: string } & ({ bytes: Buffer } | { path: string })>;
 
 /** Files as one archive of any size, stored as they are, since photos are packed already. @param at when, in ms */

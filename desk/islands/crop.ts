@@ -57,7 +57,6 @@ export async function openCrop(tool: HTMLElement): Promise<void> {
   await image.$ready();
 
   let shown: Crop['turn'] = 0;
-  /** Gives the canvas the shape of the turned photo, and fills it with that. */
   function lay(turn: Crop['turn']): void {
     const { naturalWidth: width, naturalHeight: height } = photo as HTMLImageElement;
     canvas.style.aspectRatio = turn % 180 === 0 ? `${width} / ${height}` : `${height} / ${width}`;

@@ -21,7 +21,6 @@ export const pictureOfWork = (work: Artwork) => {
   return { href: `/works/${work.id}/picture`, width, height };
 };
 
-/** A small copy of a picture, as a file. */
 export async function smallPicture(...asked: Parameters<typeof smallCopy>): Promise<File | null> {
   const bytes = await smallCopy(...asked);
   return bytes === undefined || bytes === 'busy' ? null : { type: 'image/jpeg', bytes };

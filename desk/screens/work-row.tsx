@@ -12,7 +12,6 @@ import { pictureOfWork, workBy } from './work-picture';
 
 export type WorkProps = Readonly<{ work: Work; context: Context }>;
 
-/** Where a submission is worked on. */
 export const pathOf = ({ submission: { reference }, history }: Work): string =>
   history ? `/orders/${reference}` : `/inbox/${reference}`;
 
@@ -32,7 +31,6 @@ export function OrderLink({ work: { contract, ordered }, context: { words } }: W
   );
 }
 
-/** The day by which something is to be done. */
 const Due = ({ work: { turn }, context: { words, now, locale } }: WorkProps) => {
   const { due, debt } = turn;
   // what is to be paid says since when, and news can be read at any time
@@ -53,7 +51,6 @@ const Due = ({ work: { turn }, context: { words, now, locale } }: WorkProps) => 
   );
 };
 
-/** The buyer's first photo, else the work that was ordered, else that it is a letter. */
 export function Picture({ work, context }: WorkProps) {
   const { submission, stored } = work;
   const artwork = workBy(stored?.order?.(context.locale).artwork ?? 0);
@@ -65,7 +62,6 @@ export function Picture({ work, context }: WorkProps) {
   );
 }
 
-/** The orders in whose parcel it goes, or that go in its own. */
 function Together({ work: { stored, history }, context: { words, locale } }: WorkProps) {
   const joined = history?.events.flatMap((event) => (event.type === 'joined' ? [event.reference] : [])) ?? [];
   const orders = [...[stored?.order?.(locale).parcel ?? []].flat(), ...joined];

@@ -94,7 +94,6 @@ export const Banner = ({ text, isBad = false, isRead = false, children }: Banner
 
 type TitleProps = Readonly<{ heading: ReactNode; sub?: ReactNode; children?: ReactNode }>;
 
-/** The heading of a page. `sub`: a line below it; `children`: what stands beside. */
 export const Title = ({ heading, sub, children }: TitleProps) => (
   <div className="title wraps items-end spread">
     <div>
@@ -107,7 +106,6 @@ export const Title = ({ heading, sub, children }: TitleProps) => (
 
 type CameProps = Readonly<{ submission: Submission; name?: string | undefined; context: Context }>;
 
-/** Below a heading: from whom a submission came, when, and its number. */
 export const Came = ({ submission: { created_at, reference }, name, context }: CameProps) => (
   <>
     {name && (
@@ -135,7 +133,6 @@ export const Search = ({ to, label, typed, hint }: SearchProps) => (
 
 type FoldProps = Readonly<{ heading: string; kind?: string; children: ReactNode }>;
 
-/** What is folded until it is wanted. */
 export const Fold = ({ heading, kind, children, ...details }: FoldProps & ComponentProps<'details'>) => (
   <details className={['act ruled', kind].filter(Boolean).join(' ')} {...details}>
     <summary className="bar g3 strong">

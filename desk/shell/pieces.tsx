@@ -13,7 +13,6 @@ type Part = Of &
 
 type Fact = readonly [label: ReactNode, text: ReactNode];
 
-/** What stands side by side: columns of pieces, or single ones. */
 type Split = Readonly<{ split: '' | 'even' | 'late'; of: readonly (Piece | Pieces)[] }>;
 
 /** Something that can be done: its name, what it means, and its form. `open`: where that was refused; `group`: of which one is open. */
@@ -34,7 +33,6 @@ type Form = Omit<ComponentProps<typeof FormFields>, 'act' | 'fields'> &
 /** `empty`: what is said where there is none. */
 type Rows = Readonly<{ rows: readonly (ComponentProps<typeof Row> | false)[]; isPart?: boolean; empty?: string }>;
 
-/** What of a list is shown, and how much that is. */
 type Filters = Readonly<{
   filters: readonly Readonly<{ to: string; name: string; count: number; isOn: boolean }>[];
   label: string;
@@ -115,7 +113,6 @@ const isDescribed = (piece: Piece): piece is Described =>
 
 const isColumn = (side: Piece | Pieces): side is Pieces => Array.isArray(side);
 
-/** Whether nothing of it is drawn. */
 function isEmpty(piece: Piece): boolean {
   if (!isDescribed(piece)) return !piece;
   if ('facts' in piece) return piece.facts.length === 0;

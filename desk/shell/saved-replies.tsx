@@ -4,7 +4,6 @@ import { Button } from './parts';
 
 type Props = Readonly<{ replies: readonly SavedReply[]; words: Translator }>;
 
-/** Below an answer: a saved reply to put into it. */
 export const SavedReplies = ({ replies, words }: Props) =>
   replies.length > 0 && (
     <div className="bar g2 t3" data-saved="">

@@ -8,7 +8,6 @@ import { Banner, Button, Icon, Title } from './parts';
 import { drawn } from './pieces';
 import { type Link, linkOf, links, ofSite } from './places';
 
-/** What of the navigation is shown: the page itself, or one below it. */
 function currentOf({ place, to, where }: Omit<Link, 'name'>, view: Pick<Page, 'place'> & Pick<View, 'path'>) {
   if (place !== view.place && !(where === 'bar' && ofSite.has(view.place))) return undefined;
   return to === view.path ? 'page' : 'true';
@@ -88,7 +87,6 @@ function AlsoGoes({ ids, context }: Readonly<{ ids: readonly string[]; context: 
   return <> {context.words('desk.publish.alsoGoes', { names: namesOf(context, all, mostNamed) })}</>;
 }
 
-/** What happened, first on the page. */
 const Done = ({ context, notice }: View) => {
   if (!notice) return null;
   const { words, now } = context;

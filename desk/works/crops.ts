@@ -77,7 +77,6 @@ function cropIn(form: Form): Crop | null | undefined {
 
 export const cropText = (value: number): string => String(Math.round(value * 100) / 100);
 
-/** Whether two crops cut out the same, as far as their fields say. */
 export const isSameCrop = (one: Crop, other: Crop): boolean =>
   cropNames.every((name) => cropText(one[name]) === cropText(other[name]));
 
@@ -96,6 +95,5 @@ export function croppedIn(form: Form, photo: Sides, before: Crop): Cropped | Rea
     : { crop, sides };
 }
 
-/** The same crop, or the middle of it where that was asked for. */
 export const withMiddle = (form: Form, { crop }: Cropped, photo: Sides, size: Artwork['sizeCm']): Crop =>
   textIn(form, 'crop') === 'middle' && size ? middleOfCrop(crop, photo, size) : crop;

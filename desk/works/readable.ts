@@ -24,7 +24,6 @@ const withExamples = (text: string, locale: Locale): string =>
     return example === undefined ? whole : `{${example}}`;
   });
 
-/** A text for each form of its number, as the messages have it. */
 function formsOf(text: string): readonly Readable[] {
   const [whole = '', , forms] = plural.exec(text) ?? [];
   if (forms === undefined) return [{ text }];

@@ -6,7 +6,6 @@ import { asksFor, type FileName } from '@/content/schema';
 import { type Localized, locales } from '@/i18n/locales';
 import { messages } from '@/messages';
 
-/** What the artist may change one by one, by its file. */
 export const groups = {
   particulars: 'artist.json',
   prices: 'prices.json',
@@ -31,7 +30,6 @@ export type Value = Readonly<{
   names: readonly Localized[];
   kind: Kind;
   value: unknown;
-  /** Of money. */
   least?: number;
 }>;
 

@@ -30,7 +30,6 @@ function sentencesIn(node: Localized<Sentences>, path: readonly string[] = []): 
   });
 }
 
-/** Everything of a group that can be changed by itself, as it is now. */
 export function valuesOf(desk: ContentPlace, group: Group | 'sentences'): readonly Named[] {
   const places = placesOf(desk);
   if (group !== 'sentences') {
@@ -72,10 +71,8 @@ export function shownValue({ kind, value }: Pick<Value, 'kind' | 'value'>, local
 
 export const valuePrefix = 'v.';
 
-/** A text of a value in both languages, as it is in a form: its name there, and what it says now. */
 type TextOf = Readable & Readonly<{ name: string; tongue: Locale }>;
 
-/** One a language, and a form of its number. */
 export const textsOf = (named: Named): readonly TextOf[] =>
   locales.flatMap((tongue) =>
     readable((named.value as Localized)[tongue], tongue).map((one) => ({
@@ -145,7 +142,6 @@ function fieldOf(named: Named, locale: Locale): Own {
   }
 }
 
-/** The particulars that have check digits, by their last key. */
 const judges: Readonly<Record<string, 'account' | 'tax'>> = {
   bankAccount: 'account',
   euroAccount: 'account',
@@ -220,7 +216,6 @@ export function fieldsOf(
   return Object.fromEntries(texts);
 }
 
-/** The fields of several values. */
 export const fieldsOfAll = (
   values: readonly Named[],
   locale: Locale,

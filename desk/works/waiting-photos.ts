@@ -18,7 +18,6 @@ export function waitingFolder(settings: Pick<Environment, 'dataFolder'>): string
 /** When it came, its place among those of its form, and what is in it. */
 const nameShape = /^\d{13}-\d{3}-[0-9a-f]{16}$/;
 
-/** Their names, in the order in which they were chosen. */
 export const waitingPhotos = (settings: Pick<Environment, 'dataFolder'>): readonly string[] =>
   readdirSync(waitingFolder(settings))
     .filter((name) => nameShape.test(name))
@@ -54,7 +53,6 @@ const read = new Map<string, Promise<ReadPicture | PictureFault>>();
 /** How many pictures stay in memory, about 30 MB each: the one that is described, and the next. */
 const mostRead = 2;
 
-/** Reads a photo, or begins to while somebody still types. */
 export function preparedPhoto(path: string): Promise<ReadPicture | PictureFault> {
   const known = read.get(path);
   if (known) return known;

@@ -47,7 +47,6 @@ export function sizeTyped({ width, height }: Readonly<Record<'width' | 'height',
   return understoodSize({ width, height });
 }
 
-/** A part of a picture as a canvas shows it; null where too little would be left. */
 function partFor(size: Centimetres, picture: Picture): Rectangle | null {
   const part = middleOf(picture, size);
   return part && Math.max(part.width, part.height) >= minimumLongSide ? part : null;
@@ -96,7 +95,6 @@ const stateNames = [
   'sold',
 ] as const satisfies readonly Shelf['state'][];
 
-/** What is known of a work before its form is typed. */
 type Known = Partial<Omit<WorkForm['shown'], 'year'>> & Readonly<{ year?: number | string }>;
 
 const labels = 'desk.works.fields';
@@ -153,7 +151,6 @@ export function labelFields({ title, technique, alt, year = '', sizeCm }: Known,
   };
 }
 
-/** What may be said of it beside its label. */
 export const storyFields = ({ place, about }: Known) => ({
   ...both('place', place, { hint: 'desk.order.ifAny' }),
   ...both('about', about, { hint: 'desk.order.ifAny', rows: 3 }),
@@ -200,7 +197,6 @@ export const printsField = (usual: readonly PrintSize[], { rails }: Shelf) => ({
   }),
 });
 
-/** Asks about sizes for which the picture has too few px. */
 function askSoft(read: Reading, prints: readonly PrintSize[], picture: Picture | null): void {
   const soft = prints.filter((size) => picture && !isSharp(picture, size)).map((size) => sizes[size].label.pl);
   const facts = { sizes: soft.join(', '), dpi: printDpi };
@@ -256,7 +252,6 @@ export function readWork(form: Form, around: Around): Readonly<{ work: WorkForm 
   };
 }
 
-/** The parts of a work whose English is still the Polish. */
 export const missingEnglish = ({ title, technique, alt }: Artwork): readonly ('title' | 'technique' | 'alt')[] => [
   ...(alt.en === alt.pl ? (['alt'] as const) : []),
   ...(title.en === title.pl && alt.en === alt.pl ? (['title'] as const) : []),

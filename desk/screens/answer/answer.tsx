@@ -64,7 +64,6 @@ function letterItem(letter: Written, { submission, path, context }: About): Comp
   return { at, by: 'artist', what, text: wordsIn(content), lang: submission.language, context, children };
 }
 
-/** The form of the answer; the letter below it as it will be read, where that is asked for. */
 function answerForm({ submission, path, written, tried, context }: About): Pieces {
   const { words } = context;
   const isBack = isOwn(tried, 'take-back');
@@ -101,13 +100,11 @@ function answerForm({ submission, path, written, tried, context }: About): Piece
   ];
 }
 
-/** An answer that is the sender's number or address can be tapped. */
 function tapped(text: string, { phone, email }: ReturnType<typeof reachIn>): ReactNode {
   if (text !== '' && text.trim() === phone.trim()) return phoneLink(text);
   return text !== '' && text.trim().toLowerCase() === email ? emailLink(text) : text;
 }
 
-/** Why it is held back, and the way out. */
 function heldBack({ submission, path, context: { words } }: About): Pieces {
   const sign = spamSignals.find((one) => one === submission.quarantine);
   return [

@@ -6,14 +6,12 @@ import { byHandFields, orderByHand } from '../../acts/order-by-hand';
 import { SaveBar } from '../../shell/parts';
 import type { Screen } from '../screen';
 
-/** Of whom one more order is written down. */
 async function knownBy({ storage, locale }: Context, reference: string | null) {
   const submission = reference === null ? undefined : await submissionBy(storage, reference);
   const name = submission && storedIn(submission)?.describe(locale).row.name;
   return submission && name ? { name, language: submission.language, ...reachIn(submission) } : null;
 }
 
-/** An order that came by telephone, at a fair or in the studio. */
 export const byHand: Screen = {
   path: '/add/order',
   acts: { save: orderByHand },

@@ -7,7 +7,6 @@ import { PostForm } from '../../shell/parts';
 import { type Piece, part } from '../../shell/pieces';
 import type { Screen } from '../screen';
 
-/** How another device is let in; with the link that was asked for. */
 function adding({ words, settings, locale }: Context, tried: Tried | null): Piece {
   const isReached = settings.deskUrl !== null;
   if (tried?.act !== 'add') {
@@ -32,7 +31,6 @@ function adding({ words, settings, locale }: Context, tried: Tried | null): Piec
   );
 }
 
-/** The devices that get in by themselves, and how they are forgotten. */
 export const devicesScreen: Screen = {
   path: '/devices',
   acts: { forget, others: forgetOthers, add: invite },

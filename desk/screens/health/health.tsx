@@ -19,7 +19,6 @@ export const healthContext = (context: Context): HealthContext => ({
   withStorage: (work) => work(context.storage),
 });
 
-/** What is worst of it; undefined where all is well. */
 export const worst = (findings: readonly Named[]): Named | undefined =>
   findings.find(({ state }) => state === 'wrong') ?? findings.find(({ state }) => state === 'note');
 
@@ -31,7 +30,6 @@ const findingRow = ({ name, state, text, to, fix }: Named, words: Context['words
   isSlim: true,
 });
 
-/** A letter that has not left: to whom, and why it waits. */
 function letterRow(letter: LetterRow, context: Context): RowOf {
   const { words, now } = context;
   const { id, kind, to_address, state, attempts, created_at, next_at, reference } = letter;
@@ -56,7 +54,6 @@ function letterRow(letter: LetterRow, context: Context): RowOf {
 
 const MB = 1_000_000;
 
-/** The copies on this computer: the last one, another one now, and the way to take it along. */
 function copies(context: Context): Pieces {
   const { words, settings, storage } = context;
   if (isPostgres(storage)) return [{ note: words('desk.health.postgres') }];
@@ -78,7 +75,6 @@ function copies(context: Context): Pieces {
   ];
 }
 
-/** As many letters as are named. */
 const mostLetters = 50;
 
 /** What waits in the outbox; folded where no mail is set, since then all of it waits for that alone. */
@@ -131,7 +127,6 @@ export const health: Screen = {
   },
 };
 
-/** A copy that the desk made, to be taken along. */
 export const copyFile: Screen = {
   path: '/health/copies/:name',
   async show({ settings }, { params: { name } }) {

@@ -40,15 +40,12 @@ const filters = {
 type Filter = keyof typeof filters;
 const isFilter = (name: string): name is Filter => Object.hasOwn(filters, name);
 
-/** Rows of one page. */
 const rowsOfPage = 40;
 
 const path = '/inbox';
 
-/** The address of a list: of one filter, or of what was searched. */
 const listPath = (query: Readonly<Record<string, string>>): string => `${path}?${new URLSearchParams(query)}`;
 
-/** What is held back as spam. */
 export const heldPath = listPath({ show: 'held' });
 
 /** What looks like a machine's work, with the reason: never dropped (TRUST-19). */
@@ -70,7 +67,6 @@ function heldRow(submission: Listed, { words, locale, now }: Context): RowOf {
   };
 }
 
-/** One page of a list, and how many rows the whole of it has. */
 type Listing = Readonly<{ works: readonly Work[]; held: readonly Listed[]; total: number }>;
 
 /** What a search found: by the order it belongs to, if it belongs to one. */
@@ -106,7 +102,6 @@ async function filtered(
   return { works: [...shown, ...newest], held: [], total };
 }
 
-/** How many rows each filter has. */
 async function countsOf({ storage }: Context, open: readonly Work[]): Promise<Readonly<Record<Filter, number>>> {
   const kinds = await countsByKind(storage);
   const sum = (all: readonly number[]) => all.reduce((one, other) => one + other, 0);
@@ -124,7 +119,6 @@ async function countsOf({ storage }: Context, open: readonly Work[]): Promise<Re
   >;
 }
 
-/** A page of a list, and the links to the pages beside it. */
 function rowsOf(
   { works, held, total }: Listing,
   page: number,
@@ -160,7 +154,6 @@ function rowsOf(
   ];
 }
 
-/** Everything that came in: by what is to be done, or what was searched for. */
 export const inbox: Screen = {
   path,
   async show(context, { query }) {

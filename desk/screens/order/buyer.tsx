@@ -9,7 +9,6 @@ import { labelPath } from './label';
 import { actForm } from './next';
 import type { OrderRead } from './read-order';
 
-/** Who ordered, how they are reached, and the correction of that. */
 export function buyerPart(read: OrderRead): Piece {
   const { order, reach, name, token, isUnwritten, description, context, tried } = read;
   const { words } = context;

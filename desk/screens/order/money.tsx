@@ -9,7 +9,6 @@ import type { OrderRead } from './read-order';
 
 type Row = readonly [label: string, sum: string];
 
-/** What is agreed, paid and due; before that what the form showed. */
 function rowsOf({ history, card, description, context }: OrderRead): readonly Row[] {
   const { words, locale, now } = context;
   const sum = (grosze: number): string => formatPrice(grosze, locale);

@@ -37,7 +37,6 @@ import { type OrderRead, pathOf } from './read-order';
  */
 type Row = Readonly<{ act: DescribedAct; writes?: true; isLater?: true; isMain?: true }>;
 
-/** Everything that can come next, in its usual order. */
 const acts = {
   offer: { act: offer, writes: true },
   start: { act: start, writes: true, isLater: true, isMain: true },
@@ -61,7 +60,6 @@ export const nextActs = Object.fromEntries(
   Object.entries(acts).flatMap(([name, { act }]) => (name === 'offer' ? [] : [[name, act]])),
 );
 
-/** The act of each step: the one to which Today leads. */
 const actOf: Readonly<Partial<Record<NextStep, Act | 'payment'>>> = {
   offer: 'offer',
   newOffer: 'offer',
@@ -74,7 +72,6 @@ const actOf: Readonly<Partial<Record<NextStep, Act | 'payment'>>> = {
   fetches: 'done',
 };
 
-/** What comes next of all, as Today has it. */
 export function firstOf({ history, written, card, withdrawal, context: { now } }: OrderRead): Act | 'payment' {
   const waiting = {
     askedAt: askedAt(history, written.at(-1)?.at ?? 0),
@@ -126,7 +123,6 @@ export function actForm(
   };
 }
 
-/** What can come next: the first of them open, or the one that was refused. What is for later is folded. */
 export function nextPart(read: OrderRead): Piece {
   const { context, tried, order, reach, token } = read;
   const { words, settings } = context;
@@ -178,7 +174,6 @@ export function nextPart(read: OrderRead): Piece {
   ]);
 }
 
-/** At the foot of a phone: the first act, which leads to its form, and all others. */
 export function ActBar({ read }: Readonly<{ read: OrderRead }>) {
   const { words } = read.context;
   const first = firstOf(read);

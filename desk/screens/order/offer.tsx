@@ -72,7 +72,6 @@ function Question({ slip, order, typing }: Props & Readonly<{ slip: Slip }>) {
   );
 }
 
-/** The fields, with what follows from them: the total, and the parts in which it is paid. */
 function typedSide(props: Props): Pieces {
   const { context, tried } = props.order;
   const { words, locale } = context;
@@ -112,7 +111,6 @@ function typedSide(props: Props): Pieces {
   ];
 }
 
-/** The letter as the buyer will read it, and below it the button that sends it. */
 function Side(props: Props) {
   const { context, order, reach, token, name, history, tried } = props.order;
   const { words, now, settings } = context;

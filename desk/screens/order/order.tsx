@@ -38,7 +38,6 @@ function Steps({ read: { history, context } }: Readonly<{ read: OrderRead }>) {
   );
 }
 
-/** What was ordered, without what stands with the buyer. */
 function orderedPart({ description, reach, context: { words } }: OrderRead): Piece {
   const own = [reach.email, reach.phone];
   const entries = description.sections
@@ -62,7 +61,6 @@ function orderedPart({ description, reach, context: { words } }: OrderRead): Pie
   return { heading: words('desk.order.ordered'), of: [{ facts }] };
 }
 
-/** What the buyer does not see yet, and the artist can take back. */
 function pendingOf({ history, order: { reference }, context: { words, now } }: OrderRead): Notice | null {
   const done = undoable(history, now);
   if (!done) return null;

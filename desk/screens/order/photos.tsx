@@ -15,7 +15,6 @@ const fileName = (reference: string, position: number): string => `${reference}-
 
 type Photographed = Pick<OrderRead, 'order' | 'photos' | 'damaged' | 'context'>;
 
-/** The buyer's photos: small in the page, each open and downloaded whole. */
 export function photoParts({ photos, damaged, context: { words }, ...of }: Photographed): Pieces {
   if (photos.length === 0) return [];
   const path = `${pathOf(of)}/photos`;
@@ -66,7 +65,6 @@ export const orderPhoto: Screen = {
   },
 };
 
-/** All photos of a submission in one file, whatever they were called. */
 export const orderPhotos: Screen = {
   path: '/orders/:reference/photos.zip',
   async show({ storage, now }, { params: { reference = '' } }) {
@@ -78,7 +76,6 @@ export const orderPhotos: Screen = {
   },
 };
 
-/** A picture that the artist has shown, by the place of its event. */
 export const orderPicture: Screen = {
   path: '/orders/:reference/pictures/:position',
   async show({ storage }, { params: { reference = '', position = '' } }) {

@@ -30,7 +30,6 @@ export async function readOrder(context: Context, reference: string, tried: Trie
     card,
     description,
     reach: reachOf(order),
-    /** The buyer's first name, as it was typed. */
     name: description.row.name.split(' ')[0] ?? '',
     /** Without what was taken back; `events`: with it. */
     history: { receivedAt, readAt: order.read_at ?? now, events: holding(events) },
@@ -43,13 +42,10 @@ export async function readOrder(context: Context, reference: string, tried: Trie
     letters,
     /** The buyer got no confirmation: there were too many for one address in a day (TRUST-15). */
     isUnwritten: unwrittenOf(stored, { quarantine: order.quarantine, letters }) === 'enough',
-    /** With which the buyer withdrew from the contract. */
     withdrawal: await withdrawalOf(storage, order),
     written: await writtenTo(storage, id),
-    /** What goes in the same parcel. */
     mates: await matesOf(storage, order),
     workFile: await workFileOf(context, order),
-    /** Of the order's private page. */
     token: await tokenOf(storage, id),
     context,
     tried,

@@ -103,7 +103,6 @@ function entryOf(event: DatedEvent, name: string, { words, locale }: Context): E
   }
 }
 
-/** Everything since the order came, the newest first. */
 function itemsOf(read: OrderRead): readonly Item[] {
   const { order, events, letters, written, photos, name, context } = read;
   const { words } = context;

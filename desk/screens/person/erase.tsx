@@ -6,7 +6,6 @@ import { part } from '../../shell/pieces';
 import type { Screen } from '../screen';
 import { personRows, readPerson, writtenIn } from './person';
 
-/** What goes and what stays, before a person's data are erased for good. */
 export const eraseScreen: Screen = {
   path: '/people/:reference/erase',
   acts: { forever: erase },

@@ -44,7 +44,6 @@ export const personRows = (works: readonly Work[], context: Context) => ({
 
 type Written = Readonly<{ at: number; by: 'buyer' | 'artist' | 'note'; text: string }>;
 
-/** What both wrote, and the artist's notes, the newest first. */
 export async function writtenIn({ storage }: Context, works: readonly Work[]): Promise<readonly Written[]> {
   const events = works.flatMap(({ history }) =>
     (history?.events ?? []).flatMap((event): readonly Written[] => {
@@ -85,7 +84,6 @@ export async function readPerson(context: Context, reference: string) {
   return own ? { works, own, name: nameIn(own, { locale }), path: personPath(own.submission.reference) } : null;
 }
 
-/** The works that somebody bought: when, for how much, under which number, and the place that is noted at the work. */
 async function boughtBy(context: Context, works: readonly Work[]) {
   const { storage, locale } = context;
   const rows = await goneTo(
@@ -178,7 +176,6 @@ export const person: Screen = {
   },
 };
 
-/** The files of orders that are still on the disk. */
 async function handedOver(storage: Storage, dataFolder: string, works: readonly Work[]) {
   const files = await Promise.all(
     works.map(async ({ submission: { id, reference }, history }) =>

@@ -5,7 +5,6 @@ import { drawn } from '../../shell/pieces';
 import { fieldsOfAll, labelOf, type Named, sampleIn, valuesOf } from '../../works/values';
 import type { Screen } from '../screen';
 
-/** The particulars as they belong together, by their first key. */
 const parts = {
   who: ['studio', 'name', 'city', 'email', 'phone', 'replyWorkingDays'],
   money: ['bankAccount', 'euroAccount', 'euroBic', 'depositPercent', 'reminderDays'],

@@ -21,7 +21,6 @@ function byTechnique(values: readonly Named[]): ReadonlyMap<string, readonly Nam
 
 const lastName = ({ names }: Named, locale: Context['locale']): string => names.at(-1)?.[locale] ?? '';
 
-/** A sum for each size, a column for each number of persons or what else it depends on. */
 function Table({ values, caption, ...props }: Props & Readonly<{ values: readonly Named[]; caption: string }>) {
   const { locale } = props.context;
   const columns = [...Map.groupBy(values, ({ path }) => path.slice(3, -1).join('.')).values()];
@@ -68,7 +67,6 @@ function Table({ values, caption, ...props }: Props & Readonly<{ values: readonl
 
 type TechniqueProps = Props & Readonly<{ values: readonly Named[]; heading: string; isOpen: boolean }>;
 
-/** What orders of a kind cost that are made in one technique: open where it was asked for, or refused. */
 function Technique({ values, heading, isOpen, ...props }: TechniqueProps) {
   const { tried, context } = props;
   const isWrong = values.some((value) =>
@@ -90,7 +88,6 @@ function Technique({ values, heading, isOpen, ...props }: TechniqueProps) {
   );
 }
 
-/** What orders cost, a table for each technique. @param asked the one that is open */
 function pricesPart(props: Props, asked: URLSearchParams): Piece {
   const { words, locale } = props.context;
   const all = valuesOf(props.context, 'prices');

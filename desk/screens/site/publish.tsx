@@ -125,7 +125,6 @@ function Change({ difference, context }: Readonly<{ difference: Difference; cont
 /** How many changes of an earlier publication are named. */
 const mostNamed = 3;
 
-/** An earlier site, with what it brought. */
 function earlier(site: BuiltSite, before: BuiltSite | undefined, context: Context): RowOf {
   const { words } = context;
   const brought = before ? orIfUnreadable(() => broughtBy(context, site, before), []) : [];
@@ -152,7 +151,6 @@ function earlier(site: BuiltSite, before: BuiltSite | undefined, context: Contex
   };
 }
 
-/** How the last publication ended. */
 const Ended = ({ publication, context }: Readonly<{ publication: Publication; context: Context }>) => {
   const { words } = context;
   const { state, end, at, site } = publication;
@@ -166,7 +164,6 @@ const Ended = ({ publication, context }: Readonly<{ publication: Publication; co
   return <Banner isBad={state !== 'done'} text={text} />;
 };
 
-/** What visitors do not see yet, and the ways there and back. */
 export const publishScreen: Screen = {
   path: '/publish',
   acts: { start: publish, back: goBack, 'put-back': putBack, undo: undoPutBack },

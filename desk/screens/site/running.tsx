@@ -50,7 +50,6 @@ export function running({ words }: Context, publication: Publication): Page {
   };
 }
 
-/** The steps alone; nothing once it has ended. */
 export const publishSteps: Screen = {
   path: stepsPath,
   async show({ words, folder }) {

@@ -30,7 +30,6 @@ export const servicesPart = (props: Props, asked: Readonly<Partial<Record<Servic
     </div>,
   ]);
 
-/** The letter to those who asked to be told, before it is sent. */
 export const tellScreen: Screen = {
   path: '/prices/tell/:service',
   acts: { send: sendOpening },

@@ -67,7 +67,6 @@ function textsForm(
   };
 }
 
-/** Finds a sentence by what is seen of it on the site, or leads to it by its page. */
 export const wordsScreen: Screen = {
   path: '/words',
   acts: { save: saveValues },

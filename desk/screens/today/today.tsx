@@ -58,7 +58,6 @@ function rowOf(work: Work, context: Context): RowOf {
   });
 }
 
-/** One thing of the studio itself that waits: what, and where it is mended. */
 const other = (name: string, to: string, button: string): RowOf => ({
   to,
   name,
@@ -81,7 +80,6 @@ function Health({ findings, words }: Readonly<{ findings: readonly Named[]; word
   );
 }
 
-/** As many as are shown at once; the inbox has all. */
 const most = 40;
 
 export const today: Screen = {

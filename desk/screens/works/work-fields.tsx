@@ -11,7 +11,6 @@ import { mendsFor, sizeTyped } from '../../works/work-form';
 type Props = Readonly<{ act: string; tried: Tried | null; context: Context }>;
 type Picture = Readonly<{ picture: Readonly<{ width: number; height: number }> | null }>;
 
-/** How a size that is not of the picture's shape is mended in one tap. */
 export function Mends({ picture, tried, context: { words, locale } }: Props & Picture) {
   const typed =
     tried &&
@@ -33,7 +32,6 @@ export function Mends({ picture, tried, context: { words, locale } }: Props & Pi
 
 type CropFieldsProps = Props & Readonly<{ src: string; crop: Crop }>;
 
-/** The photo whole, and what of it is shown: by numbers, and by hand where there is script. */
 export function CropFields({ src, crop, act, tried, context }: CropFieldsProps) {
   const { words } = context;
   const fields = Object.fromEntries(

@@ -32,7 +32,6 @@ const marks = { available: null, 'for-sale': 'free', 'not-for-sale': null, reser
 
 type StateMarkProps = Omit<Hung, 'category'> & Readonly<{ context: Context }>;
 
-/** Whether a work is there to be bought, and for how much. */
 export function StateMark({ work, shelf, context: { words, locale } }: StateMarkProps) {
   if (work.sample) return <span className="mark mark--open">{words('desk.works.sample')}</span>;
   const { state, sells, price } = shelf;
