@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer, type Server } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -28,7 +28,8 @@ function answering(body: string): Promise<number> {
 /** A project's folder with a site that was just built, and content of before. */
 function project(siteUrl: string | null = null): string {
   const folder = mkdtempSync(join(tmpdir(), 'project-'));
-  mkdirSync(join(folder, '.site/current'), { recursive: true });
+  mkdirSync(join(folder, '.site/1'), { recursive: true });
+  symlinkSync('1', join(folder, '.site/current'));
   mkdirSync(join(folder, 'data/content'), { recursive: true });
   mkdirSync(join(folder, 'content'));
   const built = new Date(Date.now() - 1000);

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { checkContent, lineOfFault } from '@/build/check/check-content';
 import { artist } from '@/content/artist';
 import { tryToWrite } from '@/server/http/health';
+import { siteTable } from '@/server/http/site';
 import { isOfCertificate, smtpFault } from '@/server/mail/transport/transport';
 import type { Environment } from '@/server/platform/environment';
 import { causeOf } from '@/server/platform/log';
@@ -13,7 +14,8 @@ import { isWhole as isSound } from '@/server/storage/sqlite/quick-check';
 import { dateText, momentText } from '@/server/submissions/views/dates';
 import { lastCopyAt } from './copies';
 import { withheldLetters } from './entry/links';
-import { askSite, builtIn, lastChange } from './site';
+import { shownSite } from './publication';
+import { askSite, lastChange } from './site';
 import type { Surroundings } from './verb';
 import { fileOf } from './works/checkout';
 import { slipIn } from './works/slip';
@@ -44,20 +46,15 @@ const letters: Check = ({ words, now, settings, withStorage }) =>
     const unsent = await unsentLetters(storage);
     const to = '/health#letters';
     if (!settings.mail) {
+      const found = unsent.length > 0 ? wrong : note;
       const fix = 'Set SMTP_URL, MAIL_FROM and MAIL_TO in the file .env.';
-      return (unsent.length > 0 ? wrong : note)(words('studio.doctor.letters.noMail', { n: unsent.length }), {
-        fix,
-        to,
-      });
+      return found(words('studio.doctor.letters.noMail', { n: unsent.length }), { fix, to });
     }
     const n = unsent.filter(
       ({ state, attempts, created_at }) => state === 'parked' || (attempts > 0 && now - created_at > stuckMs),
     ).length;
-    if (n > 0)
-      return wrong(words('studio.doctor.letters.stuck', { n }), {
-        fix: 'See the check of mail, and the desk: Health.',
-        to,
-      });
+    const fix = 'See the check of mail, and the desk: Health.';
+    if (n > 0) return wrong(words('studio.doctor.letters.stuck', { n }), { fix, to });
     if ((await withheldLetters(storage, now)) > 0) return note(words('studio.doctor.letters.withheld'));
     return ok(words('studio.doctor.letters.ok', { n: unsent.length }));
   }).catch(() => wrong(words('studio.doctor.letters.unknown')));
@@ -72,10 +69,10 @@ const account: Check = ({ words, folder, settings, withStorage }) =>
       .where('state', '=', 'accepted')
       .limit(1)
       .execute();
-    const isAsked = accepted.length > 0;
+    const [found, name] = accepted.length > 0 ? ([wrong, 'asked'] as const) : ([note, 'none'] as const);
     if (fileOf({ folder, settings }, 'artist.json').bankAccount)
-      return (isAsked ? wrong : note)(words('studio.doctor.account.unpublished'), { to: '/publish' });
-    return (isAsked ? wrong : note)(words(`studio.doctor.account.${isAsked ? 'asked' : 'none'}`), { to: '/me' });
+      return found(words('studio.doctor.account.unpublished'), { to: '/publish' });
+    return found(words(`studio.doctor.account.${name}`), { to: '/me' });
   }).catch(() => note(words('studio.doctor.account.none')));
 
 /** Of a Postgres others make them. */
@@ -197,10 +194,10 @@ const content: Check = async ({ words, folder, settings }) => {
 };
 
 const published: Check = async ({ words, folder, locale, settings }) => {
-  const built = builtIn(folder);
+  const built = shownSite(folder);
   if (!built) return wrong(words('studio.doctor.published.none'), { fix: 'Start it: npm start' });
   const at = momentText(built.at, locale);
-  if (built.newestFailed)
+  if (existsSync(join(folder, '.site/newest-did-not-build')))
     return wrong(words('studio.doctor.published.failed', { at }), { fix: 'To see why: npm run studio -- publish' });
   const newest = lastChange(folder, settings, built.at);
   if (newest)
@@ -214,7 +211,7 @@ const published: Check = async ({ words, folder, locale, settings }) => {
 /** Whether visitors get the site that was built last, with links to the address that they use. */
 const site: Check = async ({ words, folder, settings }) => {
   const { port, siteUrl: now } = settings;
-  const built = builtIn(folder);
+  const built = shownSite(folder);
   // links of a site that was built without an address lead to the usual one
   const linked = built?.siteUrl ?? `http://localhost:${port}`;
   if (built && linked !== now)
@@ -228,7 +225,7 @@ const site: Check = async ({ words, folder, settings }) => {
     });
   if (build === undefined)
     return wrong(words('studio.doctor.site.other', { address }), { fix: 'Stop the other program, or change PORT.' });
-  if (built && build !== built.id)
+  if (built && build !== siteTable(built.folder)?.id)
     return wrong(words('studio.doctor.site.before', { address }), { fix: 'Restart the site.' });
   return ok(words('studio.doctor.site.ok', { address }));
 };

@@ -38,7 +38,14 @@ export function lastPublication(folder: string): Publication | null {
   return { at, step, state, end: isEnd(ended?.end) ? ended.end : 'failed', site: ended?.site ?? null };
 }
 
-export type BuiltSite = Readonly<{ name: string; at: number; isShown: boolean; folder: string }>;
+/** `at`: when it was built, in ms; `siteUrl`: what its links lead to. */
+export type BuiltSite = Readonly<{
+  name: string;
+  folder: string;
+  isShown: boolean;
+  at: number;
+  siteUrl: string | null;
+}>;
 
 export function builtSites(folder: string): readonly BuiltSite[] {
   const sites = join(folder, '.site');
@@ -49,19 +56,15 @@ export function builtSites(folder: string): readonly BuiltSite[] {
     .filter((name) => /^\d/.test(name) && existsSync(join(sites, name, 'built.json')))
     .toSorted()
     .toReversed()
-    .map((name) => ({
-      name,
-      isShown: name === shown,
-      folder: join(sites, name),
-      at: Date.parse(json(join(sites, name, 'built.json')).at),
-    }));
+    .map((name) => {
+      const { at, siteUrl } = json(join(sites, name, 'built.json'));
+      return { name, folder: join(sites, name), isShown: name === shown, at: Date.parse(at), siteUrl };
+    });
 }
-
-const pathOn = ({ folder }: Pick<BuiltSite, 'folder'>, image: string): string => join(folder, 'content/images', image);
 
 /** Whether a site that can be gone back to has a picture of this name. @param folder the project's */
 export const isOnSomeSite = (folder: string, image: string): boolean =>
-  builtSites(folder).some((site) => existsSync(pathOn(site, image)));
+  builtSites(folder).some((site) => existsSync(join(site.folder, 'content/images', image)));
 
 export const shownSite = (folder: string): BuiltSite | undefined => builtSites(folder).find(({ isShown }) => isShown);
 

@@ -1,25 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { siteTable } from '@/server/http/site';
 import type { Environment } from '@/server/platform/environment';
-
-/** The last site that was built whole. `at`: when, in ms; `siteUrl`: what its links lead to; `id`: what the server calls it. */
-type Built = Readonly<{ at: number; siteUrl: string | null; id: string | null; newestFailed: boolean }>;
-
-export function builtIn(folder: string): Built | null {
-  const current = join(folder, '.site/current');
-  try {
-    const { at, siteUrl } = JSON.parse(readFileSync(join(current, 'built.json'), 'utf8'));
-    return {
-      at: Date.parse(at),
-      siteUrl,
-      id: siteTable(current)?.id ?? null,
-      newestFailed: existsSync(join(folder, '.site/newest-did-not-build')),
-    };
-  } catch {
-    return null;
-  }
-}
 
 /** When it was changed, in ms; of a folder also when something was removed from it. */
 type Changed = Readonly<{ path: string; at: number; isFile: boolean }>;
