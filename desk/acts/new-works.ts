@@ -1,18 +1,16 @@
-import { closeSync, openSync, readSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import type { Artwork } from '@/content/types';
 import { undoMs } from '@/domain/order/undo';
 import { photoKind, signatureBytes } from '@/domain/photo/photo-kind';
 import { wholePhoto } from '@/domain/photo/turned-crop';
 import { ifWritable } from '@/server/storage/faults';
-import { withRows } from '../works/checkout';
+import { type Edits, editRows } from '../works/checkout';
 import { croppedIn, isSameCrop, keepCrop, withMiddle } from '../works/crops';
-import { englishOf } from '../works/found';
 import { newWork } from '../works/new-work';
-import { withShelf } from '../works/shelf';
+import { editShelf } from '../works/shelf';
 import {
   addWaiting,
   dropPhoto,
-  isWaiting,
   keepLast,
   preparedPhoto,
   setAside,
@@ -77,7 +75,7 @@ export const addWork: Act = async (context, form) => {
   if (typeof photo === 'string') return refused((words) => words(`desk.works.picture.${photo}`));
   const cropped = croppedIn(form, photo, wholePhoto);
   if ('problems' in cropped) return refused(cropped.problems);
-  const read = readWork(form, { locale, now, before: null, englishOf: englishOf(context), picture: cropped.sides });
+  const read = readWork(form, context, { picture: cropped.sides, before: null });
   if ('problems' in read) return refused(read.problems);
   const { category, shown, shelf } = read.work;
   const crop = withMiddle(form, cropped, photo, shown.sizeCm);
@@ -85,16 +83,13 @@ export const addWork: Act = async (context, form) => {
   const { bytes } = isCut ? await photo.cut(crop) : photo;
   const make = () => {
     // pressed twice: the first press has hung it
-    if (!isWaiting(path)) return changed;
+    if (!existsSync(path)) return changed;
     const work = newWork(context, read.work, now);
     if (isCut) keepCrop(settings, work, { photo: photo.bytes, picture: bytes, crop });
-    const rows = withRows<Artwork>(
-      context,
-      category,
-      (works) => [work, ...works],
-      new Map([[`images/${work.image}`, bytes]]),
-    );
-    return withShelf(context, { id: work.id, category }, shelf, rows);
+    const edits: Edits = new Map([[`images/${work.image}`, bytes]]);
+    editRows<Artwork>(edits, context, category, (works) => [work, ...works]);
+    editShelf(edits, context, { id: work.id, category }, shelf);
+    return edits;
   };
   const outcome = await changeTables(context, make, {
     to: '/works/new',

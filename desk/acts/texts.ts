@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { cleanText } from '@/domain/text';
 import { type Form, type Refused, refused, textIn } from './act';
 
+/** A browser sends two signs for the end of a line, and a word processor what no page may have. */
 export const cleanIn = (form: Form, field: string): string => cleanText(textIn(form, field));
 
 export const lookStep = { name: 'step', value: 'look' } as const;

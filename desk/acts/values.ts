@@ -3,25 +3,24 @@ import { type Localized, locales } from '@/i18n/locales';
 import { reading } from '../form/kinds';
 import { ownAddress } from '../http/origin';
 import { written } from '../works/readable';
-import { allValues, fieldsOf, idOf, type Named, sent, textsOf, valuePrefix, withValues } from '../works/values';
+import { allValues, fieldsOf, idOf, type Named, textsOf, valuePrefix, withValues } from '../works/values';
 import { type Act, type Context, changed, type Form, refused, textIn, wasOf } from './act';
 import { changeTables } from './content';
 import { servicesTyped } from './services';
+import { cleanIn } from './texts';
 import { waitingIds } from './works';
 
 export const toField = 'to';
 
 const isTouched = (form: Form, name: string): boolean =>
-  name.startsWith(valuePrefix) &&
-  form.values[name] !== undefined &&
-  sent(form, name).trim() !== sent(form, wasOf(name)).trim();
+  name.startsWith(valuePrefix) && form.values[name] !== undefined && cleanIn(form, name) !== cleanIn(form, wasOf(name));
 
 type Given = readonly (readonly [Named, unknown])[];
 
 function textTyped(form: Form, named: Named): Localized {
   const before = named.value as Localized;
   const texts = textsOf(named);
-  const typed = texts.map((one) => (isTouched(form, one.name) ? { ...one, text: sent(form, one.name).trim() } : one));
+  const typed = texts.map((one) => (isTouched(form, one.name) ? { ...one, text: cleanIn(form, one.name) } : one));
   const tongues = locales.filter((locale) =>
     texts.some(({ name, tongue }) => tongue === locale && isTouched(form, name)),
   );
@@ -40,7 +39,7 @@ function readChanges(form: Form, { locale, now, ...context }: Context) {
     const [first] = touched;
     if (!first) return [];
     count += touched.length;
-    isChanged ||= touched.some(([name, { usual }]) => usual?.trim() !== sent(form, wasOf(name)).trim());
+    isChanged ||= touched.some(([name, { usual }]) => usual?.trim() !== cleanIn(form, wasOf(name)));
     const [value] = touched.map(([name, field]) => field.read(read, name));
     return [[named, named.kind === 'both' ? textTyped(form, named) : value]];
   });

@@ -11,12 +11,12 @@ import { submissionBy } from '@/server/storage/queries/read';
 import { noonOf } from '@/server/submissions/views/dates';
 import { day, line, money, open, readFields } from '../form/kinds';
 import { isOnSite, unpublished } from '../publication';
-import { type ContentPlace, fileOf, placesOf, withRows } from '../works/checkout';
+import { type ContentPlace, type Edits, editRows, fileOf, placesOf } from '../works/checkout';
 import { croppedIn, isSameCrop, keepCrop, originalOf, withMiddle } from '../works/crops';
-import { englishOf, workIn, worksOf } from '../works/found';
+import { workIn, worksOf } from '../works/found';
 import { nextImage } from '../works/new-work';
 import { pictureOf } from '../works/read-picture';
-import { type Shelf, shelfOf, withoutWorks, withShelf } from '../works/shelf';
+import { editShelf, type Shelf, shelfOf, withoutWorks } from '../works/shelf';
 import { readWork, workField } from '../works/work-form';
 import { type Act, type Context, changed, type Form, type Problems, refused, textIn } from './act';
 import { changeTables } from './content';
@@ -85,40 +85,36 @@ export const saveWork: Act = async (context, form, params) => {
   const found = workIn(context, params);
   if (!found || seenOf(context, found) !== textIn(form, 'seen')) return changed;
   const { category, work } = found;
-  const { locale, now } = context;
-  const around = { locale, now, before: shelfOf(context, work), englishOf: englishOf(context) };
+  const before = shelfOf(context, work);
   const photo = await photoOf(context, work);
   const cropped = photo && croppedIn(form, photo.sides, photo.crop);
-  const read = readWork(form, { ...around, picture: cropped && 'sides' in cropped ? cropped.sides : null });
   if (cropped && 'problems' in cropped) return refused(cropped.problems);
+  const read = readWork(form, context, { picture: cropped?.sides ?? null, before });
   if ('problems' in read) return refused(read.problems);
   const { shown, shelf } = read.work;
   const crop = photo && cropped && withMiddle(form, cropped, photo.sides, shown.sizeCm);
   const isCut = photo && crop && !isSameCrop(crop, photo.crop);
-  const picture = isCut ? await cutFrom(photo.photo, crop) : null;
-  if (typeof picture === 'string') return refused((words) => words(`desk.works.picture.${picture}`));
+  const cut = isCut ? await cutFrom(photo.photo, crop) : null;
+  if (typeof cut === 'string') return refused((words) => words(`desk.works.picture.${cut}`));
   // before the picture is anybody's
-  if (isCut && picture) keepCrop(context.settings, work, { photo: photo.photo, picture, crop });
+  if (isCut && cut) keepCrop(context.settings, work, { photo: photo.photo, picture: cut, crop });
   const make = () => {
     const now = workIn(context, params);
     if (!now || seenOf(context, now) !== textIn(form, 'seen')) return changed;
-    const image = picture ? nextImage(context, work.image) : work.image;
+    const image = cut ? nextImage(context, work.image) : work.image;
     const isAlone = worksOf(context).filter((one) => one.work.image === work.image).length === 1;
-    const rows = withRows<Artwork>(
-      context,
-      category,
-      (works) =>
-        works.map((one) => {
-          if (one.id !== work.id) return one;
-          const { place: _, about: __, prints: ___, ...rest } = one;
-          return { ...rest, ...shown, image, sample: false };
-        }),
-      new Map([
-        ...(picture ? [[`images/${image}`, picture] as const] : []),
-        ...(picture && isAlone ? [[`images/${work.image}`, null] as const] : []),
-      ]),
+    const edits: Edits = new Map();
+    if (cut) edits.set(`images/${image}`, cut);
+    if (cut && isAlone) edits.set(`images/${work.image}`, null);
+    editRows<Artwork>(edits, context, category, (works) =>
+      works.map((one) => {
+        if (one.id !== work.id) return one;
+        const { place: _, about: __, prints: ___, ...rest } = one;
+        return { ...rest, ...shown, image, sample: false };
+      }),
     );
-    return withShelf(context, { id: work.id, category }, shelf, rows);
+    editShelf(edits, context, { id: work.id, category }, shelf);
+    return edits;
   };
   const others = waitingIds(context);
   const sale = await saleIn(form, context);
@@ -135,7 +131,7 @@ export const saveWork: Act = async (context, form, params) => {
       return () => (was ? keepGone(context.storage, was) : forgetGone(context.storage, work.id));
     },
   });
-  return !outcome.ok || shelf.state === around.before.state ? outcome : { ...outcome, publish: others };
+  return !outcome.ok || shelf.state === before.state ? outcome : { ...outcome, publish: others };
 };
 
 /** Takes a work off the wall and out of the shop. Its address is never given again; what no site has is lost. */

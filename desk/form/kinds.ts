@@ -1,12 +1,13 @@
 import { cleanLine, cleanText, lengthOf } from '@/domain/text';
 import { typedDay } from '@/domain/typed-day';
-import { groszeOf } from '@/domain/typed-sums';
+import { groszeOf, isLeap } from '@/domain/typed-sums';
 import type { Locale } from '@/i18n/locales';
 import type { Translator } from '@/messages/translator';
 import { limits } from '@/server/platform/limits';
 import { dayInWarsaw } from '@/server/platform/warsaw';
 import type { Act, Context, Form, FormFile, Label, Outcome, Params, Problems, Sentence } from '../acts/act';
 import { refused, sentence, sureField, textIn } from '../acts/act';
+import { formatPrice } from '../sums';
 
 /** A form while it is read: what is wrong is collected, of each field the first. */
 export function reading(form: Form, now: number) {
@@ -133,10 +134,26 @@ export const money = (
   blank: 0,
   read(read, name) {
     if (read.isEmpty(name)) return read.refuse(name, 'desk.problems.noSum');
-    const grosze = groszeOf(textIn(read.form, name).trim());
+    const grosze = groszeOf(textIn(read.form, name));
     return grosze !== null && grosze >= least ? grosze : read.refuse(name, 'desk.problems.sum');
   },
 });
+
+/** A price that a table has. `before`: until now, null where there was none; one that is ten times off is asked about. */
+export function readPrice(
+  read: Reading,
+  name: string,
+  { least, before, locale }: Readonly<{ least: number; before: number | null; locale: Locale }>,
+): number | null {
+  const grosze = groszeOf(textIn(read.form, name));
+  if (grosze === null) return read.refuse(name, 'desk.problems.sum');
+  if (grosze < least)
+    return read.refuse(name, (words) => words('desk.values.low', { least: formatPrice(least, locale) }));
+  const facts = { price: formatPrice(grosze, locale), before: formatPrice(before ?? 0, locale) };
+  if (before !== null && isLeap(before, grosze))
+    read.ask(name, `${name}=${grosze}`, (words) => words('desk.values.leap', facts));
+  return grosze;
+}
 
 /** A day such as `2026-12-16`: none that is over, or none that is still to come. */
 export const day = (label: Label, when: 'ahead' | 'past', field: Common = {}): FieldOf<string> => ({

@@ -20,6 +20,7 @@ export const placesOf = ({ folder, settings }: ContentPlace): Places => ({
  * What to write by file of content: all that a table is to be, the artist's own sentences, or the bytes of a picture;
  * null: the file goes.
  */
+export type Edits = Map<string, object | Buffer | null>;
 export type Changes = ReadonlyMap<string, object | Buffer | null>;
 
 /**
@@ -84,13 +85,14 @@ export function rowsOf<Row>(desk: ContentPlace, table: TableName): readonly Row[
   return (fileOf(desk, file) as File)[key] as readonly Row[];
 }
 
-export function withRows<Row extends object>(
+/** Changes rows upon what `edits` changes already. */
+export function editRows<Row extends object>(
+  edits: Edits,
   desk: ContentPlace,
   table: TableName,
   change: (rows: readonly Row[]) => readonly Row[],
-  changes: Changes = new Map(),
-): Changes {
+): void {
   const [file, key = ''] = placeOfTable(table);
-  const now = (changes.get(file) ?? fileOf(desk, file)) as File;
-  return new Map([...changes, [file, { ...now, [key]: change(now[key] as readonly Row[]) }]]);
+  const now = (edits.get(file) ?? fileOf(desk, file)) as File;
+  edits.set(file, { ...now, [key]: change(now[key] as readonly Row[]) });
 }

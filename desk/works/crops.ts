@@ -6,9 +6,9 @@ import type { Artwork } from '@/content/types';
 import { type Crop, fitted, turns, wholePhoto } from '@/domain/photo/turned-crop';
 import type { Environment } from '@/server/platform/environment';
 import { originalsFolder } from '@/server/storage/originals';
-import { type Form, type Problems, textIn } from '../acts/act';
+import { type Form, type Label, type Problems, sentence, textIn } from '../acts/act';
 import { cleanIn } from '../acts/texts';
-import { middleOfCrop, sidesLeft } from './work-form';
+import { middleOfCrop, type Picture, sidesLeft } from './work-form';
 
 /*
  * The photos of works before they were cropped, and how each picture was cut from its photo: so that a crop can be changed later. They
@@ -80,20 +80,19 @@ export const cropText = (value: number): string => String(Math.round(value * 100
 export const isSameCrop = (one: Crop, other: Crop): boolean =>
   cropNames.every((name) => cropText(one[name]) === cropText(other[name]));
 
-type Sides = Readonly<{ width: number; height: number }>;
-type Cropped = Readonly<{ crop: Crop; sides: Sides }>;
+type Cropped = Readonly<{ crop: Crop; sides: Picture }>;
+type NotCropped = Readonly<{ problems: Problems; sides: null }>;
 
 /** The crop that a form says, and what it leaves. @param before where it says none */
-export function croppedIn(form: Form, photo: Sides, before: Crop): Cropped | Readonly<{ problems: Problems }> {
+export function croppedIn(form: Form, photo: Picture, before: Crop): Cropped | NotCropped {
   const typed = cropIn(form);
   const crop = typed === undefined ? before : typed;
-  if (!crop) return { problems: { [cropField('turn')]: (words) => words('desk.works.wrong.crop') } };
+  const wrong = (label: Label): NotCropped => ({ problems: { [cropField('turn')]: sentence(label) }, sides: null });
+  if (!crop) return wrong('desk.works.wrong.crop');
   const sides = sidesLeft(crop, photo);
   const isSmall = !isSameCrop(crop, before) && Math.max(sides.width, sides.height) < minimumLongSide;
-  return isSmall
-    ? { problems: { [cropField('turn')]: (words) => words('desk.works.picture.small') } }
-    : { crop, sides };
+  return isSmall ? wrong('desk.works.picture.small') : { crop, sides };
 }
 
-export const withMiddle = (form: Form, { crop }: Cropped, photo: Sides, size: Artwork['sizeCm']): Crop =>
+export const withMiddle = (form: Form, { crop }: Cropped, photo: Picture, size: Artwork['sizeCm']): Crop =>
   textIn(form, 'crop') === 'middle' && size ? middleOfCrop(crop, photo, size) : crop;

@@ -1,5 +1,5 @@
 import type { TableName } from '@/build/check/table-locations';
-import { type Artwork, type CategoryId, categories, type ShopItem } from '@/content/types';
+import { type Artwork, type CategoryId, categories } from '@/content/types';
 import { locales } from '@/i18n/locales';
 import { folded } from '@/server/storage/queries/folded';
 import type { Params } from '../acts/act';
@@ -17,18 +17,14 @@ export const rails = {
 export const worksOf = (desk: ContentPlace): readonly Found[] =>
   categories.flatMap((category) => rowsOf<Artwork>(desk, category).map((work) => ({ category, work })));
 
-export const railsWith = (desk: ContentPlace, { id }: Pick<Artwork, 'id'>): readonly TableName[] =>
-  Object.values(rails).filter((table) => rowsOf<ShopItem>(desk, table).some(({ artwork }) => artwork === id));
-
 /** The work of an address `…/:id`, as the tables have it now. */
 export const workIn = (desk: ContentPlace, { id = '' }: Params): Found | undefined =>
   worksOf(desk).find(({ work }) => String(work.id) === id);
 
-export const englishOf =
-  (place: ContentPlace) =>
-  (pl: string): string | undefined =>
-    worksOf(place).find(({ work: { technique } }) => technique?.pl.toLowerCase() === pl.toLowerCase())?.work.technique
-      ?.en;
+/** Of a technique, where another work has it. */
+export const englishOf = (place: ContentPlace, pl: string): string | undefined =>
+  worksOf(place).find(({ work: { technique } }) => technique?.pl.toLowerCase() === pl.toLowerCase())?.work.technique
+    ?.en;
 
 /** A shorter text is in too many titles. */
 const leastTyped = 3;

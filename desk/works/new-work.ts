@@ -62,18 +62,6 @@ export function nextImage(place: ContentPlace, image: string): string {
 
 export function newWork(place: ContentPlace, { category, shown }: WorkForm, now: number): Artwork {
   const slug = newSlug(place, category, shown.title);
-  const { title, technique, year, sizeCm, alt, ...more } = shown;
-  return {
-    id: nextId(place, category),
-    image: freeImage(place, `${folderOf(place, category)}/${slug.en}`, 1),
-    sample: false,
-    slug,
-    title,
-    technique,
-    year,
-    sizeCm,
-    alt,
-    added: dayInWarsaw(now),
-    ...more,
-  };
+  const image = freeImage(place, `${folderOf(place, category)}/${slug.en}`, 1);
+  return { id: nextId(place, category), image, sample: false, slug, ...shown, added: dayInWarsaw(now) };
 }

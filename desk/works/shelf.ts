@@ -8,8 +8,8 @@ import {
   type ShopItem,
   type ShopPicture,
 } from '@/content/types';
-import { type Changes, type ContentPlace, fileOf, rowsOf, withRows } from './checkout';
-import { type Found, rails, railsWith, worksOf } from './found';
+import { type Changes, type ContentPlace, type Edits, editRows, fileOf, rowsOf } from './checkout';
+import { type Found, rails, worksOf } from './found';
 
 /** The rails of the shop on which a work only shows what can be ordered. */
 export const railNames = { portraits: 'portraits', paintings: 'custom-pictures', posters: 'posters' } as const;
@@ -53,101 +53,60 @@ function nextNumber(place: ContentPlace, rail: keyof typeof rails): number {
   return Math.max(0, ...given, ...now) + 1;
 }
 
-export function withShelf(
+export function editShelf(
+  edits: Edits,
   place: ContentPlace,
   { id, category }: Readonly<{ id: number; category: CategoryId }>,
   { sells, price, state, rails: shown }: Shelf,
-  changes: Changes,
-): Changes {
+): void {
   const own = sells === 'original' || state === 'available' ? null : state;
-  const withState = withRows<Artwork>(
-    place,
-    category,
-    (works) =>
-      works.map((work) => {
-        if (work.id !== id) return work;
-        const { state: _, ...rest } = work;
-        return own === null ? rest : { ...rest, state: own };
-      }),
-    changes,
+  editRows<Artwork>(edits, place, category, (works) =>
+    works.map((work) => {
+      if (work.id !== id) return work;
+      const { state: _, ...rest } = work;
+      return own === null ? rest : { ...rest, state: own };
+    }),
   );
-  const withPicture = withRows<ShopPicture>(
-    place,
-    rails.pictures,
-    (pictures) => {
-      const row = pictures.find(({ artwork }) => artwork === id);
-      if (sells === 'none' || price === null) return row ? pictures.filter((one) => one !== row) : pictures;
-      const rest = {
-        price,
-        delivers: sells,
-        state: sells === 'original' && isGone(state) ? state : ('available' as const),
-      };
-      if (row) return pictures.map((one) => (one === row ? { ...one, ...rest } : one));
-      return [{ number: nextNumber(place, 'pictures'), artwork: id, ...rest }, ...pictures];
-    },
-    withState,
-  );
-  return (Object.keys(railNames) as Rail[]).reduce(
-    (all, rail) =>
-      withRows<ShopItem>(
-        place,
-        rails[rail],
-        (items) => {
-          const isThere = items.some(({ artwork }) => artwork === id);
-          if (isThere === shown.includes(rail)) return items;
-          if (isThere) return items.filter(({ artwork }) => artwork !== id);
-          return [{ number: nextNumber(place, rail), artwork: id }, ...items];
-        },
-        all,
-      ),
-    withPicture,
-  );
+  editRows<ShopPicture>(edits, place, rails.pictures, (pictures) => {
+    const row = pictures.find(({ artwork }) => artwork === id);
+    if (sells === 'none' || price === null) return row ? pictures.filter((one) => one !== row) : pictures;
+    const rest = {
+      price,
+      delivers: sells,
+      state: sells === 'original' && isGone(state) ? state : ('available' as const),
+    };
+    if (row) return pictures.map((one) => (one === row ? { ...one, ...rest } : one));
+    return [{ number: nextNumber(place, 'pictures'), artwork: id, ...rest }, ...pictures];
+  });
+  for (const rail of Object.keys(railNames) as Rail[])
+    editRows<ShopItem>(edits, place, rails[rail], (items) => {
+      const isThere = items.some(({ artwork }) => artwork === id);
+      if (isThere === shown.includes(rail)) return items;
+      if (isThere) return items.filter(({ artwork }) => artwork !== id);
+      return [{ number: nextNumber(place, rail), artwork: id }, ...items];
+    });
 }
 
-function poolOf(works: readonly Found[], shown: readonly number[], gone: ReadonlySet<number>): readonly number[] {
-  const left = shown.filter((id) => !gone.has(id));
-  const others = works
-    .filter(
-      ({ category, work }) => !gone.has(work.id) && !left.includes(work.id) && (category !== 'wall_art' || work.tall),
-    )
-    .map(({ work }) => work.id);
-  return [...left, ...others.slice(0, shown.length - left.length)];
+/** A room's works of the banner without those that go, others in their places. */
+function poolOf(shown: readonly number[], left: readonly Found[], room: CategoryId): readonly number[] {
+  const works = left.filter(({ category }) => category === room).map(({ work }) => work);
+  const own = shown.filter((id) => works.some((work) => work.id === id));
+  const others = works.filter(({ id, tall }) => !own.includes(id) && (room !== 'wall_art' || tall));
+  return [...own, ...others.slice(0, shown.length - own.length).map(({ id }) => id)];
 }
 
 export function withoutWorks(place: ContentPlace, gone: ReadonlySet<number>): Changes {
-  const works = worksOf(place);
-  const left = new Set(works.filter(({ work }) => !gone.has(work.id)).map(({ work }) => work.image));
-  const leaving = works.filter(({ work }) => gone.has(work.id));
-  const pictures: Changes = new Map(
-    leaving.filter(({ work }) => !left.has(work.image)).map(({ work }) => [`images/${work.image}`, null]),
-  );
-  const tables = [
-    ...new Set(leaving.map(({ category }) => category)),
-    ...new Set(leaving.flatMap(({ work }) => railsWith(place, work))),
-  ];
+  const edits: Edits = new Map();
+  const isGoing = (row: Artwork | ShopItem): boolean => gone.has('artwork' in row ? row.artwork : row.id);
+  const left = worksOf(place).filter(({ work }) => !isGoing(work));
+  const images = new Set(left.map(({ work }) => work.image));
+  for (const { work } of worksOf(place)) if (!images.has(work.image)) edits.set(`images/${work.image}`, null);
   const banner = fileOf(place, 'banner.json');
-  const pools = Object.fromEntries(
-    categories.map((category) => [
-      category,
-      poolOf(
-        works.filter((one) => one.category === category),
-        banner[category],
-        gone,
-      ),
-    ]),
-  );
-  const isShown = Object.values(banner)
-    .flat()
-    .some((id) => gone.has(Number(id)));
-  const first: Changes = isShown ? new Map([...pictures, ['banner.json', { ...banner, ...pools }]]) : pictures;
-  return tables.reduce(
-    (changes, table) =>
-      withRows<Artwork | ShopItem>(
-        place,
-        table,
-        (rows) => rows.filter((row) => !gone.has('artwork' in row ? row.artwork : row.id)),
-        changes,
-      ),
-    first,
-  );
+  const pools = categories.map((room) => [room, poolOf(banner[room], left, room)] as const);
+  if (categories.some((room) => banner[room].some((id) => gone.has(id))))
+    edits.set('banner.json', { ...banner, ...Object.fromEntries(pools) });
+  for (const table of [...categories, ...Object.values(rails)])
+    if (rowsOf<Artwork | ShopItem>(place, table).some(isGoing))
+      editRows<Artwork | ShopItem>(edits, place, table, (rows) => rows.filter((row) => !isGoing(row)));
+  return edits;
 }

@@ -1,11 +1,11 @@
 import { ownFileOf, fileOf as read } from '@/build/check/source/content-folder';
 import { files } from '@/content/schema';
-import { cleanText } from '@/domain/text';
 import { typedDay } from '@/domain/typed-day';
-import { groszeOf, isLeap, typedSum } from '@/domain/typed-sums';
+import { typedSum } from '@/domain/typed-sums';
 import { type Locale, type Localized, locales, regions } from '@/i18n/locales';
-import { type Form, type Label, textIn } from '../acts/act';
-import type { FieldOf, Fields } from '../form/kinds';
+import { type Label, textIn } from '../acts/act';
+import { cleanIn } from '../acts/texts';
+import { type FieldOf, type Fields, readPrice } from '../form/kinds';
 import { formatPrice } from '../sums';
 import { type Changes, type ContentPlace, placesOf } from './checkout';
 import { slugOf } from './named';
@@ -82,33 +82,20 @@ export const textsOf = (named: Named): readonly TextOf[] =>
     })),
   );
 
-/** As the file has it: a browser sends two signs for the end of a line, and a word processor what no page may have. */
-export const sent = (form: Form, name: string): string => cleanText(textIn(form, name));
-
 type Own = Pick<FieldOf<unknown>, 'usual' | 'read'> & Readonly<{ mode?: 'decimal' | 'numeric' }>;
 
 /** How a value of one field is shown, and read. What a text may say, the check of content knows. */
 function fieldOf(named: Named, locale: Locale): Own {
   const { kind, value, least = 1 } = named;
   const read = (parse: (typed: string) => unknown, wrong: Label): Own['read'] => {
-    return (read, name) => parse(sent(read.form, name).trim()) ?? read.refuse(name, wrong);
+    return (read, name) => parse(cleanIn(read.form, name)) ?? read.refuse(name, wrong);
   };
   switch (kind) {
     case 'money':
       return {
         usual: typedSum(value as number, locale),
         mode: 'decimal',
-        read(read, name) {
-          const typed = sent(read.form, name);
-          const grosze = groszeOf(typed);
-          if (grosze === null) return read.refuse(name, 'desk.problems.sum');
-          if (grosze < least)
-            return read.refuse(name, (words) => words('desk.values.low', { least: formatPrice(least, locale) }));
-          const facts = { price: formatPrice(grosze, locale), before: formatPrice(Number(value), locale) };
-          if (typeof value === 'number' && isLeap(value, grosze))
-            read.ask(name, `${idOf(named)}=${typed}`, (words) => words('desk.values.leap', facts));
-          return grosze;
-        },
+        read: (read, name) => readPrice(read, name, { least, before: value as number | null, locale }),
       };
     case 'number':
     case 'numberOrNone': {
@@ -136,7 +123,7 @@ function fieldOf(named: Named, locale: Locale): Own {
       const [lead, trail] = [/^\s*/, /\s*$/].map((edge) => edge.exec(String(value ?? ''))?.[0] ?? '');
       return {
         usual: shownValue(named, locale),
-        read: ({ form }, name) => (sent(form, name).trim() ? `${lead}${sent(form, name).trim()}${trail}` : null),
+        read: ({ form }, name) => (cleanIn(form, name) ? `${lead}${cleanIn(form, name)}${trail}` : null),
       };
     }
   }
@@ -151,36 +138,29 @@ const judges: Readonly<Record<string, 'account' | 'tax'>> = {
 const lineLength = 36;
 const rowsFor = (text: string): number => Math.min(9, Math.max(2, Math.ceil(text.length / lineLength)));
 
-/** How a value looks in a form. `isLong`: its texts have lines; `isBare`: a table says what it is. */
-type Look = Readonly<{ label?: string; hint?: Label | undefined; isLong?: boolean; isBare?: boolean }>;
+/** `isLong`: its texts have lines; `isBare`: a table says what it is. */
+type Drawing = Readonly<{ label?: string; hint?: Label | undefined; isLong?: boolean; isBare?: boolean }>;
 
 /** The fields of a value, by their names. An amount is without its currency, which stands behind the field. */
 export function fieldsOf(
   named: Named,
   locale: Locale,
-  { hint, isLong = false, isBare = false, ...look }: Look = {},
+  { hint, isLong = false, isBare = false, ...drawing }: Drawing = {},
 ): Fields {
   const { kind, path } = named;
-  const label = look.label ?? labelOf(named, locale);
+  const label = drawing.label ?? labelOf(named, locale);
   const name = valuePrefix + idOf(named);
   const common = { label: () => label, isByItself: true, blank: null } as const;
   if (kind === 'yesNo') {
-    const answers = [true, false].map((value) => () => shownValue({ kind, value }, locale));
     const isSample = path[0] === 'sample';
-    const [yes, no] = isSample ? (['desk.values.isSample', 'desk.values.isMine'] as const) : answers;
+    const answer = (value: boolean, ofSample: Label): Label =>
+      isSample ? ofSample : () => shownValue({ kind, value }, locale);
     const options = [
-      ['yes', yes ?? ''],
-      ['no', no ?? ''],
+      ['yes', answer(true, 'desk.values.isSample')],
+      ['no', answer(false, 'desk.values.isMine')],
     ] as const;
-    return {
-      [name]: {
-        ...common,
-        ...fieldOf(named, locale),
-        kind: 'chips',
-        options,
-        ...(isSample && { label: 'desk.values.sample' }),
-      },
-    };
+    const field = { ...common, ...fieldOf(named, locale), kind: 'chips', options } as const;
+    return { [name]: isSample ? { ...field, label: 'desk.values.sample' } : field };
   }
   if (kind !== 'both') {
     const by = judges[String(path.at(-1))];
@@ -206,9 +186,9 @@ export function fieldsOf(
         isBelow,
         ...(at > 0 && !isBelow && { isBeside: 'pair--tongues' }),
         read(read, name) {
-          const typed = sent(read.form, name);
+          const typed = cleanIn(read.form, name);
           const example = lostIn(text, typed, tongue);
-          return example ? read.refuse(name, (words) => words('desk.words.lost', { example })) : typed.trim();
+          return example ? read.refuse(name, (words) => words('desk.words.lost', { example })) : typed;
         },
       },
     ];
@@ -219,8 +199,8 @@ export function fieldsOf(
 export const fieldsOfAll = (
   values: readonly Named[],
   locale: Locale,
-  lookOf: (value: Named) => Look = () => ({}),
-): Fields => Object.fromEntries(values.flatMap((value) => Object.entries(fieldsOf(value, locale, lookOf(value)))));
+  drawingOf: (value: Named) => Drawing = () => ({}),
+): Fields => Object.fromEntries(values.flatMap((value) => Object.entries(fieldsOf(value, locale, drawingOf(value)))));
 
 /** Whether a table is still the sample that came with the site, or the artist's own. */
 export const sampleIn = (values: readonly Named[]): readonly Named[] =>

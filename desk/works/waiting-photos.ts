@@ -63,8 +63,6 @@ export function preparedPhoto(path: string): Promise<ReadPicture | PictureFault>
   return reading;
 }
 
-export const isWaiting = (path: string): boolean => existsSync(path);
-
 export function dropPhoto(path: string): void {
   read.delete(path);
   rmSync(path, { force: true });

@@ -9,7 +9,7 @@ import { type Centimetres, lengthIn, understoodSize } from '@/domain/order/size'
 import { hasShapeOf, middleOf } from '@/domain/photo/canvas-crop';
 import { type Crop, partIn, percentOf, turnedSides } from '@/domain/photo/turned-crop';
 import { isSharp, type PrintSize } from '@/domain/shop/prints';
-import { groszeOf, isLeap, typedSum } from '@/domain/typed-sums';
+import { typedSum } from '@/domain/typed-sums';
 import type { Locale } from '@/i18n/locales';
 import { limits } from '@/server/platform/limits';
 import { type Context, type Form, type Label, type Problems, textIn } from '../acts/act';
@@ -21,11 +21,12 @@ import {
   open,
   type Reading,
   readFields,
+  readPrice,
   someOf,
   text,
   type Values,
 } from '../form/kinds';
-import { formatPrice } from '../sums';
+import { englishOf } from './found';
 import { type Rail, railNames, type Shelf } from './shelf';
 
 export type WorkForm = Readonly<{
@@ -34,7 +35,7 @@ export type WorkForm = Readonly<{
   shelf: Shelf;
 }>;
 
-type Picture = Readonly<{ width: number; height: number }>;
+export type Picture = Readonly<{ width: number; height: number }>;
 
 /** Both sides as typed, in cm; of one that is missing the shape of the picture says how long it is. */
 export function sizeTyped({ width, height }: Readonly<Record<'width' | 'height', string>>, picture: Picture | null) {
@@ -169,12 +170,7 @@ export const shelfFields = ({ sells, price, state, rails }: Shelf, locale: Local
     ...open(money(`${labels}.price`, { usual: price === null ? '' : typedSum(price, locale) })),
     read(read: Reading, name: string): number | null {
       if (['', 'none'].includes(textIn(read.form, 'sells'))) return null;
-      const [grosze, least] = [groszeOf(textIn(read.form, name)), formatPrice(lowestPrice, locale)];
-      if (grosze === null) return read.refuse(name, 'desk.problems.sum');
-      if (grosze < lowestPrice) return read.refuse(name, (words) => words('desk.values.low', { least }));
-      const facts = { price: formatPrice(grosze, locale), before: formatPrice(price ?? 0, locale) };
-      if (price !== null && isLeap(price, grosze)) read.ask(name, 'price', (words) => words('desk.values.leap', facts));
-      return grosze;
+      return readPrice(read, name, { least: lowestPrice, before: price, locale });
     },
   },
   state: oneOf('desk.works.original', stateNames, {
@@ -207,13 +203,16 @@ export const roomField = (usual: CategoryId = 'landscapes') => ({
   room: oneOf('desk.works.room', categories, { word: (one) => `cat.${one}`, usual, other: 'landscapes' }),
 });
 
-/** `before`: of a work that is there. `englishOf`: of a technique, where another work has it. */
-type Around = Pick<Context, 'locale' | 'now'> &
-  Readonly<{ picture: Picture | null; before: Shelf | null; englishOf: (technique: string) => string | undefined }>;
-
-/** Reads a work as it was typed. English that is missing is the Polish, until somebody writes it. */
-export function readWork(form: Form, around: Around): Readonly<{ work: WorkForm } | { problems: Problems }> {
-  const { locale, now, picture, before, englishOf } = around;
+/**
+ * Reads a work as it was typed. English that is missing is the Polish, until somebody writes it.
+ * @param before of a work that is there
+ */
+export function readWork(
+  form: Form,
+  context: Context,
+  { picture, before }: Readonly<{ picture: Picture | null; before: Shelf | null }>,
+): Readonly<{ work: WorkForm } | { problems: Problems }> {
+  const { locale, now } = context;
   const { room, ...label } = { ...roomField(), ...labelFields({}, locale), ...storyFields({}) };
   const shelf = before ?? newShelf;
   const fields = { room, ...label, ...shelfFields(shelf, locale), ...printsField([], shelf) };
@@ -239,10 +238,10 @@ export function readWork(form: Form, around: Around): Readonly<{ work: WorkForm 
       category: typed.room ?? 'landscapes',
       shown: {
         title: inBoth('title'),
-        technique: inBoth('technique', englishOf(technique)),
-        alt: inBoth('alt'),
+        technique: inBoth('technique', englishOf(context, technique)),
         year: Number(typed.year),
         sizeCm,
+        alt: inBoth('alt'),
         ...(place.pl && { place }),
         ...(about.pl && { about }),
         ...(prints.length > 0 && { prints }),

@@ -388,7 +388,7 @@ test('CONTENT-8: a price that is ten times off is asked about, and taken where i
   expect([leap.statusCode, text(leap.body).split('Teraz jest 10,00 zł, a ma być 1 000,00 zł.').length]).toEqual([
     422, 2,
   ]);
-  expect((await save(2031, { price: '1.000', sure: 'price' })).statusCode).toBe(303);
+  expect((await save(2031, { price: '1.000', sure: 'price=100000' })).statusCode).toBe(303);
   expect(read('content/shop.json')).toContain('"artwork": 2031, "price": 100000,');
 });
 
