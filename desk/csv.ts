@@ -13,8 +13,7 @@ export type Cell = string | Readonly<{ ours: string }>;
 /** A cell that is a text to every spreadsheet, unless it is ours. */
 function cell(content: Cell): string {
   if (typeof content !== 'string') return `"${content.ours}"`;
-  const text = content;
-  const safe = formula.test(text) || number.test(text) ? `'${text}` : text;
+  const safe = formula.test(content) || number.test(content) ? `'${content}` : content;
   return `"${safe.replaceAll('"', '""')}"`;
 }
 

@@ -56,12 +56,10 @@ function read(line: readonly string[]) {
 const english = { locale: 'en', words: translator('en') } as const;
 
 function failed(error: unknown): string {
-  if (error instanceof NoDatabase) return noDatabase(error.place);
+  if (error instanceof NoDatabase)
+    return `There is no database in ${error.place}. The first start of the site makes it (npm start). If the site is running already, it uses other settings than this command: check DATA_DIR or DATABASE_URL in the file .env.`;
   return `This command failed: ${error instanceof Error ? error.message : causeOf(error)}`;
 }
-
-const noDatabase = (place: string): string =>
-  `There is no database in ${place}. The first start of the site makes it (npm start). If the site is running already, it uses other settings than this command: check DATA_DIR or DATABASE_URL in the file .env.`;
 
 /**
  * The artist's command. Prints to the terminal and reads the same file that the site writes, while it runs.

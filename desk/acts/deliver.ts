@@ -7,7 +7,7 @@ import { sha256Of } from '@/server/platform/sha256-of';
 import { madeDelivered } from '@/server/storage/delivered';
 import { storedIn } from '@/server/submissions/kinds';
 import { file } from '../form/kinds';
-import type { Context, FormFile, Outcome } from './act';
+import { type Context, changed, type FormFile, type Outcome } from './act';
 import { type AboutOrder, change, type DescribedAct, orderAct, wordsIn } from './order-act';
 import { noteTo, unpaid } from './order-acts';
 import { type WorkFile, writeWorkFile } from './work-file';
@@ -31,16 +31,16 @@ type Words = Readonly<{ note: string; english: boolean }>;
 /** Hands over what lies in the folder of such files under an id: that file goes where nothing comes of it. */
 async function handOver(path: string, name: string, { note, english }: Words, about: AboutOrder): Promise<Outcome> {
   const { size: bytes } = statSync(path);
-  const drop = () => rm(path, { force: true });
-  const outcome = await change(about, {
-    event: { type: 'mark', state: 'sent', picture: null, way: { by: 'file', name, bytes }, note, english },
-    file: { id: basename(path), bytes, sha256: await sha256Of(path) },
-  }).catch(async (error) => {
-    await drop();
-    throw error;
-  });
-  if (!outcome.ok) await drop();
-  return outcome;
+  let outcome: Outcome = changed;
+  try {
+    outcome = await change(about, {
+      event: { type: 'mark', state: 'sent', picture: null, way: { by: 'file', name, bytes }, note, english },
+      file: { id: basename(path), bytes, sha256: await sha256Of(path) },
+    });
+    return outcome;
+  } finally {
+    if (!outcome.ok) await rm(path, { force: true });
+  }
 }
 
 export async function handOverWork(file: WorkFile, about: AboutOrder): Promise<Outcome> {

@@ -36,10 +36,8 @@ export const secretsIn = (header: string | undefined, settings: Pick<Environment
 
 type NewDevice = Readonly<{ name: string; language: Locale; isOwn: boolean; now: number }>;
 
-/** `lasts`: in ms. */
-export type NewCookie = Readonly<{ secret: string; lasts: number }>;
-
-export async function addDevice(storage: Storage, { name, language, isOwn, now }: NewDevice): Promise<NewCookie> {
+/** @returns the secret of its cookie, and how long that lasts in ms */
+export async function addDevice(storage: Storage, { name, language, isOwn, now }: NewDevice) {
   const secret = newSecret();
   const lasts_ms = isOwn ? lasts.own : lasts.foreign;
   await storage

@@ -78,4 +78,3 @@ export function openAnswers(now: () => number) {
     },
   };
 }
-export type Answers = ReturnType<typeof openAnswers>;

@@ -1,19 +1,15 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { isLocale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import type { Transport } from '@/server/mail/transport/transport';
 import { emptyForm, type Form, textIn } from '../acts/act';
-import { addDevice, changeDevice, cookieName, cookieOptions, type Device } from '../entry/devices';
+import { addDevice, cookieName, cookieOptions } from '../entry/devices';
 import { isGood, spendLink } from '../entry/links';
 import { deadPage, mailedPage, openPage } from '../entry/pages';
 import { sendLink } from '../entry/send-link';
-import { deviceKey, type Entry, sendDoor } from './device';
+import { type Entry, sendDoor } from './device';
 import { localeOf } from './html';
-import { ownAddress } from './origin';
 
 type Link = { Params: { secret: string } };
-
-const formOf = ({ body }: FastifyRequest): Form => (body as Form | undefined) ?? emptyForm;
 
 export const entryRoutes: FastifyPluginAsync<Readonly<{ entry: Entry; send: Transport['send'] | null }>> = async (
   app,
@@ -39,7 +35,8 @@ export const entryRoutes: FastifyPluginAsync<Readonly<{ entry: Entry; send: Tran
     async handler(request, reply) {
       const storage = await effects.storage();
       if (!(await spendLink(storage, request.params.secret, now()))) return sendDead(request, reply);
-      const [form, language] = [formOf(request), localeOf(request)];
+      const form = (request.body as Form | undefined) ?? emptyForm;
+      const language = localeOf(request);
       const isOwn = textIn(form, 'own') !== '';
       const { secret, lasts } = await addDevice(storage, { name: textIn(form, 'name'), language, isOwn, now: now() });
       return reply.setCookie(cookieName(settings), secret, cookieOptions(settings, lasts)).redirect('/', 303);
@@ -56,13 +53,3 @@ export const entryRoutes: FastifyPluginAsync<Readonly<{ entry: Entry; send: Tran
     handler: async () => undefined,
   });
 };
-
-export const changeLanguage =
-  ({ effects }: Entry) =>
-  async (request: FastifyRequest): Promise<string> => {
-    const form = formOf(request);
-    const language = textIn(form, 'language');
-    const { id } = request.getDecorator<Device>(deviceKey);
-    if (isLocale(language)) await changeDevice(await effects.storage(), id, { language });
-    return ownAddress(textIn(form, 'to'));
-  };

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { isLocale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import { disposition } from '@/server/http/disposition';
 import { causeOf } from '@/server/platform/log';
@@ -6,24 +7,25 @@ import { isStorageFault } from '@/server/storage/faults';
 import { freshCount } from '@/server/storage/queries/listed';
 import {
   type Context,
+  emptyForm,
   type Form,
   type Outcome,
   type Params,
   type Room,
   refused,
-  type Sentence,
   type Tried,
+  textIn,
 } from '../acts/act';
-import type { Device } from '../entry/devices';
+import { changeDevice, type Device } from '../entry/devices';
 import { plainPage } from '../entry/pages';
 import { screens } from '../screens';
 import type { File, Page, Screen } from '../screens/screen';
 import { inShell, titleOf } from '../shell/shell';
-import { type Answers, openAnswers } from './answers';
+import { openAnswers } from './answers';
 import { admit, deviceKey, type Entry } from './device';
-import { changeLanguage } from './entry';
 import { dropFiles, type ReceivedForm, readForm } from './forms';
 import { pathOf } from './html';
+import { ownAddress } from './origin';
 
 type Around = Entry & Readonly<{ folder: string }>;
 
@@ -57,11 +59,11 @@ const isSentByScript = ({ headers }: FastifyRequest): boolean => headers.accept 
 const isFit = ({ form, isWhole }: ReceivedForm, { take }: Partial<Room>): boolean =>
   isWhole || (take !== undefined && form.files.length > 0);
 
-const notWhole = refused({ '': (words) => words('desk.problems.tooLarge') });
+const notWhole = refused('desk.problems.tooLarge');
 
 export const screenRoutes: FastifyPluginAsync<Around> = async (app, around) => {
   const { settings, effects, folder, sendHtml } = around;
-  const answers: Answers = openAnswers(() => effects.now());
+  const answers = openAnswers(() => effects.now());
 
   const contextOf = async (device: Device): Promise<Context> => {
     const [now, locale] = [effects.now(), device.language];
@@ -108,17 +110,6 @@ export const screenRoutes: FastifyPluginAsync<Around> = async (app, around) => {
     return isSentByScript(request) ? reply.send({ to: next }) : reply.redirect(next, 303);
   }
 
-  /** Does an act; what the storage says where it cannot be written. */
-  async function attempt(act: () => Promise<Outcome>): Promise<Outcome | Readonly<{ unwritable: string }>> {
-    try {
-      return await act();
-    } catch (error) {
-      if (!isStorageFault(error)) throw error;
-      effects.log({ event: 'failed', kind: 'desk', cause: causeOf(error) });
-      return { unwritable: causeOf(error) };
-    }
-  }
-
   async function receive(request: FastifyRequest, reply: FastifyReply, screen: Screen): Promise<FastifyReply> {
     const { act: name = '', ...params } = request.params as Params;
     const act = Object.hasOwn(screen.acts ?? {}, name) ? screen.acts?.[name] : undefined;
@@ -130,19 +121,24 @@ export const screenRoutes: FastifyPluginAsync<Around> = async (app, around) => {
     const { form } = received;
     const path = parentOf(pathOf(request));
     const before = answers.ids();
-    const outcome = await attempt(async () =>
-      isFit(received, room ?? {}) ? act(context, form, params) : notWhole,
-    ).finally(() => dropFiles(form));
-    if ('unwritable' in outcome) {
-      const problem: Sentence = (words) => words('desk.problems.unwritable', { code: outcome.unwritable });
-      const tried = { act: name, form, changed: false, problems: { '': problem } };
+    let outcome: Outcome;
+    try {
+      outcome = isFit(received, room ?? {}) ? await act(context, form, params) : notWhole;
+    } catch (error) {
+      if (!isStorageFault(error)) throw error;
+      const code = causeOf(error);
+      effects.log({ event: 'failed', kind: 'desk', cause: code });
+      const { problems } = refused((words) => words('desk.problems.unwritable', { code }));
+      const tried = { act: name, form, changed: false, problems };
       return sendScreen(request, reply.header('Retry-After', '30'), { screen, params, path, tried, status: 503 });
+    } finally {
+      await dropFiles(form);
     }
     if (!outcome.ok) {
-      const isChanged = 'changed' in outcome;
-      const tried = isChanged
-        ? { act: name, form, changed: true, problems: {} }
-        : { act: name, form: withValues(form, outcome.values), changed: false, problems: outcome.problems };
+      const tried =
+        'changed' in outcome
+          ? { act: name, form, changed: true, problems: {} }
+          : { act: name, form: withValues(form, outcome.values), changed: false, problems: outcome.problems };
       const { search } = new URL(request.raw.url ?? '/', 'http://desk');
       return sendOn(request, reply, path + search, { form: answers.addForm(device.id, path, tried) });
     }
@@ -160,8 +156,13 @@ export const screenRoutes: FastifyPluginAsync<Around> = async (app, around) => {
   app.decorateRequest(deviceKey, null);
   app.addHook('onRequest', admit(around));
   app.setNotFoundHandler(sendMissing);
-  const language = changeLanguage(around);
-  app.post('/language', async (request, reply) => reply.redirect(await language(request), 303));
+  app.post('/language', async (request, reply) => {
+    const form = (request.body as Form | undefined) ?? emptyForm;
+    const language = textIn(form, 'language');
+    const { id } = request.getDecorator<Device>(deviceKey);
+    if (isLocale(language)) await changeDevice(await effects.storage(), id, { language });
+    return reply.redirect(ownAddress(textIn(form, 'to')), 303);
+  });
   for (const screen of screens) {
     app.get<{ Params: Params }>(screen.path, (request, reply) =>
       sendScreen(request, reply, { screen, params: request.params, path: pathOf(request) }),

@@ -1,6 +1,6 @@
 import { ibanOf, isTaxId } from '@/domain/account';
 
-/** What is message of a field beside it, as the desk judges it too. `signs`: so many make it whole; with fewer it is still being typed. */
+/** As the desk judges them too. `signs`: so many make one whole; with fewer it is still being typed. */
 const rules: Readonly<Record<string, Readonly<{ signs: number; isRight: (text: string) => boolean }>>> = {
   account: { signs: 26, isRight: (text) => ibanOf(text) !== null },
   tax: { signs: 10, isRight: isTaxId },

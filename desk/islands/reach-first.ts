@@ -1,7 +1,7 @@
 import { noteSent } from './keep-texts';
 import { hasFiles, upload } from './upload';
 
-/** Visit before a form is sent: it is small, and needs no cookie. */
+/** Asked for before a form is sent: it is small, and needs no cookie. */
 const probe = '/desk.webmanifest';
 const probeMs = 8000;
 
@@ -11,7 +11,6 @@ const reaches = (): Promise<boolean> =>
     () => false,
   );
 
-/** Says that the desk cannot be reached, once, where what an act did is notice, too. */
 function say(form: HTMLFormElement): void {
   const text = document.body.dataset.unreached ?? '';
   const notice = document.querySelector('[data-unreached-here]') ?? document.createElement('p');

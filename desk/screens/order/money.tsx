@@ -7,15 +7,14 @@ import { formatPrice, spaced } from '../../sums';
 import { actForm, firstOf } from './next';
 import type { OrderRead } from './read-order';
 
-type Row = readonly [label: string, sum: string];
+type Row = readonly [label: string, sum: string] | false;
 
 function rowsOf({ history, card, description, context }: OrderRead): readonly Row[] {
   const { words, locale, now } = context;
   const sum = (grosze: number): string => formatPrice(grosze, locale);
   const { agreed, paid, due, deposit } = balanceOf(history);
   const over = agreed === null ? 0 : paid - agreed;
-  const payments = paymentsIn(history);
-  const rows: readonly Row[] = payments.map((payment) => [
+  const rows: readonly Row[] = paymentsIn(history).map((payment) => [
     [words(`desk.money.of.${payment.kind}`), payment.note, dayText(payment.day, locale)].filter(Boolean).join(', '),
     sum(signed(payment)),
   ]);
@@ -30,14 +29,14 @@ function rowsOf({ history, card, description, context }: OrderRead): readonly Ro
       : [];
   if (agreed === null) {
     if (offer) return [...rows, ...parts, [words('desk.money.offered'), sum(offer.grosze)]];
-    const quoted: readonly Row[] = card.quoted ? [[words('desk.money.quoted'), spaced(description.row.price)]] : [];
-    return rows.length > 0 ? [...rows, [words('desk.money.paid'), sum(paid)]] : quoted;
+    if (rows.length > 0) return [...rows, [words('desk.money.paid'), sum(paid)]];
+    return [card.quoted !== null && [words('desk.money.quoted'), spaced(description.row.price)]];
   }
   return [
     ...parts,
     [words('desk.money.agreed'), sum(agreed)],
     ...rows,
-    ...(deposit > 0 && deposit !== due ? [[words('desk.money.depositDue'), sum(deposit)] as const] : []),
+    deposit > 0 && deposit !== due && [words('desk.money.depositDue'), sum(deposit)],
     over > 0
       ? [words('desk.money.over'), sum(over)]
       : [words(due === 0 ? 'desk.money.allPaid' : 'desk.money.due'), sum(due ?? 0)],
