@@ -118,7 +118,7 @@ test('STATUS-29: a newer proposal takes the place of an open one; taken back, un
   const { body } = await desk.post(`${path}/change`, { seen, ...terms, price: '1500', step: 'look' });
   const looked = /name="looked" value="(\w+)"/.exec(body)?.[1] ?? '';
   await desk.post(`${path}/change`, { seen, ...terms, price: '1500', step: 'send', looked });
-  await desk.post(`${path}/undo`, { position: seen });
+  await desk.post(`${path}/undo`, { undo: seen });
   at.pass(undoMs);
   await at.post();
   expect(await pageOf(token)).toContain(sum(1550, 'pl'));

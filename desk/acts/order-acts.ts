@@ -125,7 +125,7 @@ export const start = orderAct({
   },
 });
 
-/** Visit once where something leaves the studio while money is still due. */
+/** Asked once where something leaves the studio while money is still due. */
 export function unpaid({ history, context: { locale } }: AboutOrder) {
   const due = balanceOf(history).due ?? 0;
   const sum = formatPrice(due, locale);

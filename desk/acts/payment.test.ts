@@ -51,13 +51,13 @@ test('what cannot be read is said beside its field, with what was typed and unde
 
 test('taken back in time it is gone for good; sent at once the buyer sees it', async () => {
   await at.post(`${path}/message`, { seen: '1', text: 'Pomyłka' });
-  const undone = await at.follow(`${path}/undo`, { position: '1' });
+  const undone = await at.follow(`${path}/undo`, { undo: '1' });
   expect(undone).toMatch(/Cofnięte: wiadomość\. Kupujący nic o\stym nie wie\./);
   await at.post(`${path}/message`, { seen: '3', text: 'Teraz' });
-  expect(await at.follow(`${path}/send-now`, { position: '3' })).toContain('Kupujący widzi to od teraz.');
+  expect(await at.follow(`${path}/send-now`, { undo: '3' })).toContain('Kupujący widzi to od teraz.');
   const page = await at.buyer.html(token);
   expect([page.includes('Teraz'), page.includes('Pomyłka')]).toEqual([true, false]);
-  const late = await at.post(`${path}/undo`, { position: '3' });
+  const late = await at.post(`${path}/undo`, { undo: '3' });
   expect([late.statusCode, late.body]).toEqual([422, expect.stringContaining('nie da się już cofnąć')]);
   at.buyer.pass(undoMs);
   await at.buyer.post();

@@ -24,11 +24,7 @@ export const goBack: Act = async (context, form) => {
 };
 
 const worksIn = (differences: readonly Difference[]): readonly number[] =>
-  differences.flatMap((one) => {
-    const id =
-      one.kind === 'work' ? (one.is ?? one.was)?.id : one.kind === 'shelf' ? (one.is ?? one.was)?.artwork : undefined;
-    return id === undefined ? [] : [id];
-  });
+  differences.flatMap(({ work }) => work ?? []);
 
 /** A sale that was taken back no longer refuses orders, and one that is so again does. */
 async function noteSales(context: Context, works: readonly number[]): Promise<void> {

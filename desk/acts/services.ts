@@ -54,7 +54,7 @@ export function servicesTyped(form: Form, context: Context) {
 export function whyNoLetter(context: Context, about: Service): Sentence | null {
   const isResting = about !== 'lessons' && stateNow(context, 'shop').state === 'closed';
   if (isResting || stateNow(context, about).state === 'closed') return (words) => words('desk.services.stillClosed');
-  const isUnseen = unpublished(context)?.some((one) => one.kind === 'service' && [about, 'shop'].includes(one.about));
+  const isUnseen = unpublished(context)?.some(({ service }) => service === about || service === 'shop');
   return isUnseen ? (words) => words('desk.services.unpublished') : null;
 }
 

@@ -45,7 +45,7 @@ test('DESK-11: a picture that was shown by mistake is gone, and what it said sta
   at.pass(undoMs);
   expect(await shown()).toBe(200);
   at.pass(-1);
-  await desk.post(`${path}/undo`, { position: '1' });
+  await desk.post(`${path}/undo`, { undo: '1' });
   expect(await shown()).toBe(404);
   expect(await desk.read()).toMatch(/Cofnięto: zmiana stanu.*Szkic/);
 });

@@ -4,7 +4,7 @@ import { submissionBy } from '@/server/storage/queries/read';
 import { sendNow as endWait, undoInOrder } from '@/server/submissions/change-order';
 import { type Act, changed, done, type Form, refused, textIn } from './act';
 
-const positionIn = (form: Form): number => Number(textIn(form, 'position') || textIn(form, 'undo'));
+const positionIn = (form: Form): number => Number(textIn(form, 'undo'));
 
 const undoTo =
   (path: '/orders/' | '/inbox/'): Act =>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { typedDay } from '@/domain/typed-day';
 import { groszeOf } from '@/domain/typed-sums';
-import type { Translator } from '@/messages/translator';
 import { dayInWarsaw } from '@/server/platform/warsaw';
-import { type Context, type Sentence, sentence, sureField, type Tried, textIn, wasOf } from '../acts/act';
+import { type Sentence, sentence, sureField, type Tried, textIn, wasOf } from '../acts/act';
 import { Icon, Ring } from '../shell/parts';
+import { useDesk } from '../shell/use-desk';
 import { formatPrice } from '../sums';
 import type { FieldOf } from './kinds';
 
@@ -39,7 +39,8 @@ export const Ask = ({ id, question, answers }: AskProps) => (
   </div>
 );
 
-function wrongOf(id: string, problem: Sentence, words: Translator) {
+function Wrong({ id, problem }: Readonly<{ id: string; problem: Sentence }>) {
+  const { words } = useDesk();
   if (!problem.sure) return <Bad id={id}>{problem(words)}</Bad>;
   const sure = { name: sureField, value: problem.sure, label: words('desk.values.sure') };
   return <Ask id={id} question={problem(words)} answers={[sure]} />;
@@ -69,18 +70,10 @@ function withUntouched(tried: Tried | null, name: string, { isByItself, usual }:
   return isTouched ? tried : { ...tried, form: { ...form, values: { ...form.values, [name]: [usual ?? ''] } } };
 }
 
-type Props = Readonly<{
-  name: string;
-  field: FieldOf<unknown>;
-  act: string;
-  /** What was sent of its form; null: it was not refused. */
-  tried: Tried | null;
-  context: Pick<Context, 'words' | 'locale' | 'now'>;
-  children?: ReactNode;
-}>;
+type Props = Readonly<{ name: string; field: FieldOf<unknown>; children?: ReactNode }>;
 
-export function Field({ name, field, act, tried, context, children }: Props) {
-  const { words, locale, now } = context;
+export function Field({ name, field, children }: Props) {
+  const { words, locale, now, act, tried } = useDesk();
   const usual = field.usual ?? '';
   const own = withUntouched(tried, name, field);
   const [label, hint] = [sentence(field.label)(words), field.hint && sentence(field.hint)(words)];
@@ -93,7 +86,7 @@ export function Field({ name, field, act, tried, context, children }: Props) {
       'aria-describedby': `${id}-bad`,
       autoFocus: Object.keys(own.problems)[0] === name,
     };
-  const wrong = problem && wrongOf(`${id}-bad`, problem, words);
+  const wrong = problem && <Wrong id={`${id}-bad`} problem={problem} />;
   const was = field.isByItself && <input type="hidden" name={wasOf(name)} value={usual} />;
   const typed = own ? textIn(own.form, name) : usual;
   switch (field.kind) {

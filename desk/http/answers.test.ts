@@ -71,7 +71,7 @@ test('DESK-11: after an undo the form shows what was sent', async () => {
   const fields = fieldsIn(await at.page(again), `${path}/offer/send`);
   const sent = await to(`${path}/offer/send`, { ...fields, ...offer, step: 'send' });
   expect(sent).toMatch(/^\/orders\/[\w-]+\?done=/);
-  const undone = await to(`${path}/undo`, { position: '1' });
+  const undone = await to(`${path}/undo`, { undo: '1' });
   expect(undone).toMatch(/\/offer\?form=[\w-]+&done=/);
   expect(fieldsIn(await at.page(undone), `${path}/offer/send`)).toMatchObject({ price: '420', note: 'Z ramą.' });
   // what was looked at before it was sent is over

@@ -41,10 +41,7 @@ export const workPicture: Screen = {
 export const workOriginal: Screen = {
   path: '/works/:id/original',
   async show(context, { params }) {
-    const found = workIn(context, params);
-    return (
-      (found && smallPicture(`photo ${found.work.image}`, async () => (await photoOf(context, found.work))?.photo)) ??
-      null
-    );
+    const work = workIn(context, params)?.work;
+    return work ? smallPicture(`photo ${work.image}`, async () => (await photoOf(context, work))?.photo) : null;
   },
 };

@@ -7,10 +7,11 @@ import type { Work } from '@/server/submissions/work';
 import type { Context } from '../acts/act';
 import type { RowOf } from '../list/row';
 import { Icon } from '../shell/parts';
+import { useDesk } from '../shell/use-desk';
 import { formatPrice, spaced } from '../sums';
 import { pictureOfWork, workBy } from './work-picture';
 
-export type WorkProps = Readonly<{ work: Work; context: Context }>;
+type WorkProps = Readonly<{ work: Work }>;
 
 export const pathOf = ({ submission: { reference }, history }: Work): string =>
   history ? `/orders/${reference}` : `/inbox/${reference}`;
@@ -20,7 +21,8 @@ const nameOn = ({ submission, stored, ordered }: Work, { locale }: Context): str
   ordered?.name || stored?.describe(locale).row.name || submission.reference;
 
 /** The order of whose contract, or by whose buyer, something is. */
-export function OrderLink({ work: { contract, ordered }, context: { words } }: WorkProps) {
+export function OrderLink({ work: { contract, ordered } }: WorkProps) {
+  const { words } = useDesk();
   const reference = (contract ?? ordered)?.reference;
   return (
     reference && (
@@ -31,7 +33,8 @@ export function OrderLink({ work: { contract, ordered }, context: { words } }: W
   );
 }
 
-const Due = ({ work: { turn }, context: { words, now, locale } }: WorkProps) => {
+function Due({ work: { turn } }: WorkProps) {
+  const { words, now, locale } = useDesk();
   const { due, debt } = turn;
   // what is to be paid says since when, and news can be read at any time
   if (due === null || turn.next === 'read' || (debt && !debt.isLate)) return null;
@@ -49,11 +52,11 @@ const Due = ({ work: { turn }, context: { words, now, locale } }: WorkProps) => 
       {isToday ? words('desk.today.now') : nearDayText(due, now, locale)}
     </p>
   );
-};
+}
 
-export function Picture({ work, context }: WorkProps) {
+export function Picture({ work }: WorkProps) {
   const { submission, stored } = work;
-  const artwork = workBy(stored?.order?.(context.locale).artwork ?? 0);
+  const artwork = workBy(stored?.order?.(useDesk().locale).artwork ?? 0);
   const src = submission.photos > 0 ? `${pathOf(work)}/photos/1?small` : artwork && pictureOfWork(artwork).href;
   return (
     <span className="row-pic middle flex">
@@ -62,7 +65,8 @@ export function Picture({ work, context }: WorkProps) {
   );
 }
 
-function Together({ work: { stored, history }, context: { words, locale } }: WorkProps) {
+function Together({ work: { stored, history } }: WorkProps) {
+  const { words, locale } = useDesk();
   const joined = history?.events.flatMap((event) => (event.type === 'joined' ? [event.reference] : [])) ?? [];
   const orders = [...[stored?.order?.(locale).parcel ?? []].flat(), ...joined];
   return orders.length > 0 && <p className="row-what">{words('desk.parcel.row', { orders: orders.join(', ') })}</p>;
@@ -75,22 +79,21 @@ type Own = Partial<Omit<RowOf, 'what'>> &
 export const workRow = (work: Work, context: Context, { about, step, does, ...row }: Own): RowOf => ({
   to: pathOf(work),
   name: <bdi>{nameOn(work, context)}</bdi>,
-  picture: !row.isSlim && <Picture work={work} context={context} />,
-  what: [<What work={work} context={context} />, about, <Together work={work} context={context} />],
+  picture: !row.isSlim && <Picture work={work} />,
+  what: [<What work={work} />, about, <Together work={work} />],
   does: (
     <>
       {step && <p className="due">{step}</p>}
-      <Due work={work} context={context} />
+      <Due work={work} />
       {does}
     </>
   ),
   ...row,
 });
 
-/** Characters of a message in its row: two lines of a phone. */
+/** Characters: two lines of a phone. */
 const quoteLength = 120;
 
-/** As far as it fits, cut between words. */
 function quoted(text: string): string {
   const whole = plain(text).replace(/\s+/g, ' ').trim();
   return whole.length > quoteLength ? `${whole.slice(0, quoteLength).replace(/[\s,.;:]*\S*$/, '')}…` : whole;
@@ -98,7 +101,6 @@ function quoted(text: string): string {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What is to be paid, and since when. */
 function owedOf({ turn: { debt }, history }: Work, { words, locale, now }: Context): string | null {
   if (!debt) return null;
   const which = history && stateOf(history) === 'sent' ? 'sent' : debt.kind;
@@ -107,8 +109,9 @@ function owedOf({ turn: { debt }, history }: Work, { words, locale, now }: Conte
 }
 
 /** What a buyer asked and waits to be told; else what was ordered, and for how much. */
-export function What({ work, context }: WorkProps) {
-  const { words, locale } = context;
+export function What({ work }: WorkProps) {
+  const desk = useDesk();
+  const { words, locale } = desk;
   const { submission, stored, history, turn } = work;
   const row = stored?.describe(locale).row;
   const asked = history?.events.findLast((event) => event.type === 'message' && event.from === 'buyer');
@@ -116,7 +119,7 @@ export function What({ work, context }: WorkProps) {
     return <p className="row-what row-quote">{words('desk.today.quote', { text: quoted(asked.text) })}</p>;
   const message = submission.kind === 'contact' ? stored?.describe(locale).sections[0]?.[1][0]?.[1] : undefined;
   if (message) return <p className="row-what row-quote">{words('desk.today.quote', { text: quoted(message) })}</p>;
-  const owed = owedOf(work, context);
+  const owed = owedOf(work, desk);
   if (owed) return <p className="row-what">{owed}</p>;
   const offer = history && (agreedOffer(history) ?? lastOffer(history));
   const price = offer ? formatPrice(offer.grosze, locale) : row && spaced(row.price);

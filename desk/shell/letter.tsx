@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
-import type { Context } from '../acts/act';
 import { lookedField, markOf } from '../acts/texts';
+import { useDesk } from './use-desk';
 
 type Props = Readonly<{
   to: string;
@@ -8,25 +8,27 @@ type Props = Readonly<{
   text: string;
   /** Of its subject and text; undefined: the page's. */
   lang?: Locale;
-  words: Context['words'];
   /** A button has asked for it, so the page is read from here. */
   isAsked?: boolean;
 }>;
 
-export const Letter = ({ to, subject, text, lang, words, isAsked = false }: Props) => (
-  // biome-ignore lint/a11y/noAutofocus: the page answers the press of a button
-  <div className="letter" tabIndex={isAsked ? -1 : undefined} autoFocus={isAsked}>
-    <dl className="letter-head ruled grid">
-      <dt className="dim">{words('desk.order.letterTo')}</dt>
-      <dd>{to}</dd>
-      <dt className="dim">{words('desk.order.letterSubject')}</dt>
-      <dd lang={lang}>{subject}</dd>
-    </dl>
-    <p className="letter-text" lang={lang}>
-      {text}
-    </p>
-  </div>
-);
+export function Letter({ to, subject, text, lang, isAsked = false }: Props) {
+  const { words } = useDesk();
+  return (
+    // biome-ignore lint/a11y/noAutofocus: the page answers the press of a button
+    <div className="letter" tabIndex={isAsked ? -1 : undefined} autoFocus={isAsked}>
+      <dl className="letter-head ruled grid">
+        <dt className="dim">{words('desk.order.letterTo')}</dt>
+        <dd>{to}</dd>
+        <dt className="dim">{words('desk.order.letterSubject')}</dt>
+        <dd lang={lang}>{subject}</dd>
+      </dl>
+      <p className="letter-text" lang={lang}>
+        {text}
+      </p>
+    </div>
+  );
+}
 
 /** A letter that was asked for, with the mark by which only that one leaves. `of`: what the letter is of. */
 export const LookedLetter = ({ of, ...letter }: Props & Readonly<{ of: unknown }>) => (

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Submission } from '@/server/storage/queries/read';
 import { saidMoment } from '@/server/submissions/views/dates';
-import type { Context } from '../acts/act';
 import { lookStep } from '../acts/texts';
 import { type IconName, icons } from './icons';
+import { useDesk } from './use-desk';
 
 /** Decoration: the word beside it says what it means. */
 export const Icon = ({ name, isSmall = false }: Readonly<{ name: IconName; isSmall?: boolean }>) => (
@@ -104,16 +104,16 @@ export const Title = ({ heading, sub, children }: TitleProps) => (
   </div>
 );
 
-type CameProps = Readonly<{ submission: Submission; name?: string | undefined; context: Context }>;
+type CameProps = Readonly<{ submission: Submission; name?: string | undefined }>;
 
-export const Came = ({ submission: { created_at, reference }, name, context }: CameProps) => (
+export const Came = ({ submission: { created_at, reference }, name }: CameProps) => (
   <>
     {name && (
       <>
         <bdi>{name}</bdi>,{' '}
       </>
     )}
-    {saidMoment(created_at, context)}
+    {saidMoment(created_at, useDesk())}
     <br />
     <span className="cap">{reference}</span>
   </>
@@ -130,6 +130,9 @@ export const Search = ({ to, label, typed, hint }: SearchProps) => (
     <input className="input" id="q" name="q" type="search" defaultValue={typed} placeholder={hint} />
   </form>
 );
+
+export const phoneLink = (number: string) => <a href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</a>;
+export const emailLink = (address: string) => <a href={`mailto:${address}`}>{address}</a>;
 
 type FoldProps = Readonly<{ heading: string; kind?: string; children: ReactNode }>;
 

@@ -1,9 +1,11 @@
 import { type ComponentProps, createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { Answered, FormFields } from '../form/form';
+import { sureField } from '../acts/act';
+import { FormFields } from '../form/form';
 import { type Fields, hasFiles } from '../form/kinds';
 import { Row } from '../list/row';
 import { Fold, Hidden, PostForm } from './parts';
 import { StreamItem } from './stream-item';
+import { DeskContext, useDesk } from './use-desk';
 
 type Of = Readonly<{ of: Pieces }>;
 
@@ -20,14 +22,15 @@ type Folded = Of &
   Readonly<{ fold: string; means?: string; id?: string; kind?: string; open?: boolean; group?: string }>;
 
 /** A form and the address that it is sent to, of which the last part names its act. `hidden`: what it sends besides; `of`: what stands below its fields. */
-type Form = Omit<ComponentProps<typeof FormFields>, 'act' | 'fields'> &
-  Readonly<{
-    form: string;
-    fields?: Fields;
-    hidden?: Readonly<Record<string, string | number>>;
-    id?: string;
-    of?: Pieces;
-  }> &
+type Form = Readonly<{
+  form: string;
+  fields?: Fields;
+  after?: ComponentProps<typeof FormFields>['after'];
+  hidden?: Readonly<Record<string, string | number>>;
+  id?: string;
+  className?: string;
+  of?: Pieces;
+}> &
   Readonly<{ [data: `data-${string}`]: string }>;
 
 /** `empty`: what is said where there is none. */
@@ -90,21 +93,21 @@ function factsOf(facts: readonly (Fact | false)[], isSums = false) {
   );
 }
 
-function Posted({ form, fields, hidden = {}, after = {}, tried, context, id, of = [], ...data }: Form) {
+function Posted({ form, fields = {}, hidden = {}, after = {}, of = [], ...attributes }: Form) {
+  const desk = useDesk();
   const act = form.replace(/#.*/, '').split('/').at(-1) ?? '';
+  const tried = desk.tried?.act === act ? desk.tried : null;
   return (
-    <form
-      method="post"
-      action={form}
-      id={id}
-      encType={fields && hasFiles(fields) ? 'multipart/form-data' : undefined}
-      {...data}
-    >
-      <Hidden fields={hidden} />
-      <Answered tried={tried} act={act} />
-      {fields && <FormFields fields={fields} act={act} tried={tried} context={context} after={after} />}
-      {drawn(of)}
-    </form>
+    <DeskContext value={{ ...desk, act, tried }}>
+      <form method="post" action={form} encType={hasFiles(fields) ? 'multipart/form-data' : undefined} {...attributes}>
+        <Hidden fields={hidden} />
+        {tried?.form.values[sureField]?.map((sure) => (
+          <Hidden key={sure} fields={{ [sureField]: sure }} />
+        ))}
+        <FormFields fields={fields} after={after} />
+        {drawn(of)}
+      </form>
+    </DeskContext>
   );
 }
 
@@ -115,7 +118,7 @@ const isColumn = (side: Piece | Pieces): side is Pieces => Array.isArray(side);
 
 function isEmpty(piece: Piece): boolean {
   if (!isDescribed(piece)) return !piece;
-  if ('facts' in piece) return piece.facts.length === 0;
+  if ('facts' in piece) return piece.facts.every((fact) => !fact);
   if ('rows' in piece) return piece.rows.every((row) => !row) && !piece.empty;
   if ('stream' in piece) return piece.stream.length === 0;
   return 'heading' in piece && piece.of.every(isEmpty);

@@ -3,10 +3,11 @@ import { otherLocale } from '@/i18n/locales';
 import type { Context, Tried } from '../acts/act';
 import { unpublished } from '../publication';
 import type { Notice, Page } from '../screens/screen';
-import { namesOf } from '../screens/site/publish';
+import { namesOf } from '../works/differences';
 import { Banner, Button, Icon, Title } from './parts';
 import { drawn } from './pieces';
 import { type Link, linkOf, links, ofSite } from './places';
+import { DeskContext } from './use-desk';
 
 function currentOf({ place, to, where }: Omit<Link, 'name'>, view: Pick<Page, 'place'> & Pick<View, 'path'>) {
   if (place !== view.place && !(where === 'bar' && ofSite.has(view.place))) return undefined;
@@ -81,24 +82,15 @@ const minute = 60_000;
 
 const mostNamed = 5;
 
-function AlsoGoes({ ids, context }: Readonly<{ ids: readonly string[]; context: View['context'] }>) {
-  const all = (unpublished(context) ?? []).filter(({ id }) => ids.includes(id));
-  if (all.length === 0) return null;
-  return <> {context.words('desk.publish.alsoGoes', { names: namesOf(context, all, mostNamed) })}</>;
-}
-
 const Done = ({ context, notice }: View) => {
   if (!notice) return null;
   const { words, now } = context;
   const { text, undo, publish } = notice;
-  const line = (
-    <>
-      {text}
-      {publish && <AlsoGoes ids={publish} context={context} />}
-    </>
-  );
+  const others = publish ? (unpublished(context) ?? []).filter(({ id }) => publish.includes(id)) : [];
+  const also =
+    others.length > 0 && ` ${words('desk.publish.alsoGoes', { names: namesOf(context, others, mostNamed) })}`;
   return (
-    <Banner text={line} isRead>
+    <Banner text={text + (also || '')} isRead>
       {publish && (
         <form className="wraps g0-6" method="post" action="/publish/start">
           <Button isLink>{words('desk.publish.atOnce')}</Button>
@@ -113,11 +105,7 @@ const Done = ({ context, notice }: View) => {
           method="post"
           action={'action' in undo ? undo.action : `/orders/${undo.reference}/undo`}
         >
-          {'action' in undo ? (
-            <input type="hidden" name="undo" value={undo.id} />
-          ) : (
-            <input type="hidden" name="position" value={undo.position} />
-          )}
+          <input type="hidden" name="undo" value={'action' in undo ? undo.id : undo.position} />
           <Button isLink>
             <Icon name="turn" isSmall />
             {words('desk.undo.undo', { minutes: Math.ceil((undo.until - now) / minute) })}
@@ -149,36 +137,38 @@ export function inShell(page: Page, view: View): ReactNode {
     typeof page.back === 'string' ? { to: linkOf(page.back).to, name: words(linkOf(page.back).name) } : page.back;
   const body = ['desk', actbar && 'desk--act', back && 'desk--in'].filter(Boolean).join(' ');
   return (
-    <body
-      className={body}
-      data-unreached={words('desk.problems.unreached')}
-      data-uploads={words('desk.problems.uploads')}
-      data-done={view.isDone ? '' : undefined}
-    >
-      <a className="skip" href="#main">
-        {words('desk.nav.skip')}
-      </a>
-      <div className="side">
-        <Head {...view} />
-        <Nav {...view} place={place} />
-      </div>
-      <main className={isNarrow ? 'page page--narrow' : 'page'} id="main" tabIndex={-1}>
-        {back && (
-          <a className="back target g1 semi plain" href={back.to}>
-            <Icon name="back" isSmall />
-            {back.name}
-          </a>
-        )}
-        <Refused {...view} />
-        <Done {...view} />
-        {heading !== null && (
-          <Title heading={heading} sub={sub}>
-            {beside}
-          </Title>
-        )}
-        {drawn(main)}
-        {actbar}
-      </main>
-    </body>
+    <DeskContext value={{ ...view.context, tried: view.tried, act: '' }}>
+      <body
+        className={body}
+        data-unreached={words('desk.problems.unreached')}
+        data-uploads={words('desk.problems.uploads')}
+        data-done={view.isDone ? '' : undefined}
+      >
+        <a className="skip" href="#main">
+          {words('desk.nav.skip')}
+        </a>
+        <div className="side">
+          <Head {...view} />
+          <Nav {...view} place={place} />
+        </div>
+        <main className={isNarrow ? 'page page--narrow' : 'page'} id="main" tabIndex={-1}>
+          {back && (
+            <a className="back target g1 semi plain" href={back.to}>
+              <Icon name="back" isSmall />
+              {back.name}
+            </a>
+          )}
+          <Refused {...view} />
+          <Done {...view} />
+          {heading !== null && (
+            <Title heading={heading} sub={sub}>
+              {beside}
+            </Title>
+          )}
+          {drawn(main)}
+          {actbar}
+        </main>
+      </body>
+    </DeskContext>
   );
 }

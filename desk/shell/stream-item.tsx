@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '@/i18n/locales';
 import { saidMoment } from '@/server/submissions/views/dates';
 import type { Context } from '../acts/act';
+import { useDesk } from './use-desk';
 
 export type Writer = 'buyer' | 'artist' | null;
 
@@ -12,21 +13,18 @@ type Props = Readonly<{
   what: ReactNode;
   text?: string;
   lang?: Locale | undefined;
-  context: Context;
   children?: ReactNode;
 }>;
 
-/** Whether a letter has left. */
 export const letterState = ({ sent_at: at }: Readonly<{ sent_at: number | null }>, context: Context): string =>
   at === null
     ? context.words('desk.order.letterWaits')
     : context.words('desk.order.letterLeft', { moment: saidMoment(at, context) });
 
-/** One thing that happened, or that was written. */
-export const StreamItem = ({ at, by, what, text, lang, context, children }: Props) => (
+export const StreamItem = ({ at, by, what, text, lang, children }: Props) => (
   <li className={by ? `stream-item stream-item--${by}` : 'stream-item'}>
     <p className="stream-who wraps spread g0-3">
-      {what && <span>{what}</span>} <time>{saidMoment(at, context)}</time>
+      {what && <span>{what}</span>} <time>{saidMoment(at, useDesk())}</time>
     </p>
     {text && (
       <p className="stream-text" lang={lang}>

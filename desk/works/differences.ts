@@ -2,37 +2,71 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { imagePathIn, fileOf as read, tablesIn } from '@/build/check/source/content-folder';
-import { type Artwork, type CategoryId, categories, type ShopItem, type ShopPicture } from '@/content/types';
+import type { TableName } from '@/build/check/table-locations';
+import { type Artwork, categories, type ShopItem, type ShopPicture } from '@/content/types';
 import { noticeSubjects } from '@/domain/forms/opening-notice';
-import type { Localized } from '@/i18n/locales';
+import { type Localized, otherLocale } from '@/i18n/locales';
+import type { Context } from '../acts/act';
+import { formatPrice } from '../sums';
 import { type Changes, type ContentPlace, fileOf, placesOf, rowsOf } from './checkout';
 import { rails, worksOf } from './found';
-import { type Service, type ServiceState, stateIn } from './services';
+import { wordPageOf } from './pages-of-words';
+import { readableLine } from './readable';
+import { type Service, type ServiceState, shownDate, stateIn } from './services';
 import { groupNames, groups } from './value-tree';
-import { idOf, type Named, valuesOf } from './values';
+import { idOf, labelOf, type Named, shownValue, valuesOf } from './values';
 
-type Two<Value> = Readonly<{ was: Value; is: Value }>;
+type Summary = Readonly<{ what: string; was?: string; is?: string; english?: string | undefined }>;
 
 /**
- * What differs between the tables as a site was built with them and as they are now. `table`: one whose rows are others, so that
- * it is compared as a whole.
+ * What differs between the tables as a site was built with them and as they are now. `to`: the screen on which it was changed, undefined: in
+ * a file; `work`: the one whose sale may be another; `summary`: in plain words, with before and after.
  */
-export type Difference = Readonly<{ id: string }> &
-  (
-    | (Readonly<{ kind: 'value'; named: Named }> & Two<unknown>)
-    | (Readonly<{ kind: 'service'; about: Service }> & Two<ServiceState>)
-    | (Readonly<{ kind: 'work'; category: CategoryId }> & Two<Artwork | null>)
-    | (Readonly<{ kind: 'shelf'; rail: Rail; title: Localized | null }> & Two<ShopItem | ShopPicture | null>)
-    | Readonly<{ kind: 'table'; file: string }>
-  );
+export type Difference = Readonly<{
+  id: string;
+  to?: string;
+  work?: number;
+  service?: Service;
+  summary: (context: Pick<Context, 'words' | 'locale'>) => Summary;
+}>;
 
-type Rail = (typeof rails)[keyof typeof rails];
 type Places = Readonly<{ before: ContentPlace; now: ContentPlace }>;
 
 /** No page shows them. */
 const unseen: ReadonlySet<string> = new Set(['ids.json', 'capacity.json', 'replies.json']);
 
-const tableDifference = (file: string): Difference => ({ id: file, kind: 'table', file });
+/** Of a table whose rows are others: it is compared as a whole. */
+const tableDifference = (file: string): Difference => ({
+  id: file,
+  summary: ({ words }) => ({ what: words('desk.publish.table', { file }) }),
+});
+
+function screenOf({ group, path }: Named): string {
+  if (group === 'particulars') return '/me';
+  if (group === 'sentences') return `/words/${wordPageOf(String(path[0])) ?? 'everywhere'}/${path.join('.')}`;
+  if (group === 'regulations' || group === 'privacy') return `/words/${group}/${path[1]}`;
+  if (group !== 'prices' || path[0] !== 'prices') return `/prices#${group}`;
+  return `/prices?type=${path[1]}${path.length > 3 ? `&technique=${path[2]}` : ''}#prices`;
+}
+
+const valueSummary =
+  (named: Named, was: unknown): Difference['summary'] =>
+  ({ words, locale }) => {
+    const what = labelOf(named, locale) || words('desk.publish.sentence');
+    if (named.kind !== 'both') {
+      const shown = (value: unknown) => shownValue({ ...named, value }, locale) || words('desk.me.empty');
+      return { what, was: shown(was), is: shown(named.value) };
+    }
+    const [before, after] = [was as Localized, named.value as Localized];
+    const tongue = before[locale] === after[locale] ? otherLocale[locale] : locale;
+    const isHalf = before.pl !== after.pl && before.en === after.en;
+    return {
+      what,
+      was: readableLine(before, tongue),
+      is: readableLine(after, tongue),
+      english: isHalf ? words('desk.publish.half') : undefined,
+    };
+  };
 
 function valueDifferences({ before, now }: Places): readonly Difference[] {
   const seen = groupNames.filter((group) => !unseen.has(groups[group]));
@@ -43,56 +77,71 @@ function valueDifferences({ before, now }: Places): readonly Difference[] {
     if (!isSame) return group === 'sentences' ? [] : [tableDifference(groups[group])];
     return values
       .filter((named) => !isDeepStrictEqual(was.get(idOf(named)), named.value))
-      .map((named) => ({ id: idOf(named), kind: 'value', named, was: was.get(idOf(named)), is: named.value }));
+      .map((named) => ({ id: idOf(named), to: screenOf(named), summary: valueSummary(named, was.get(idOf(named))) }));
   });
 }
 
 function serviceDifferences({ before, now }: Places): readonly Difference[] {
   const [was, is] = [fileOf(before, 'services.json'), fileOf(now, 'services.json')];
   return noticeSubjects
-    .map((about) => ({ about, was: stateIn(was, about), is: stateIn(is, about) }))
-    .filter((one) => !isDeepStrictEqual(one.was, one.is))
-    .map((one) => ({ ...one, id: `services.${one.about}`, kind: 'service' }));
+    .filter((about) => !isDeepStrictEqual(stateIn(was, about), stateIn(is, about)))
+    .map((about) => ({
+      id: `services.${about}`,
+      to: '/prices#services',
+      service: about,
+      summary({ words }) {
+        const text = ({ state, date }: ServiceState): string =>
+          [words(`desk.services.states.${state}`), date && shownDate(date)].filter(Boolean).join(', ');
+        const what = words(`notice.subjects.${about}`);
+        return { what, was: text(stateIn(was, about)), is: text(stateIn(is, about)) };
+      },
+    }));
 }
 
-type Row = Readonly<{ key: number; row: object }>;
-
-function rowDifferences<One extends Row>(was: readonly One[], is: readonly One[]) {
-  const [before, after] = [was, is].map((rows) => new Map(rows.map((one) => [one.key, one])));
-  const keys = new Set([...is, ...was].map(({ key }) => key));
-  return [...keys]
-    .map((key) => ({ key, was: before?.get(key) ?? null, is: after?.get(key) ?? null }))
-    .filter((one) => !isDeepStrictEqual(one.was?.row, one.is?.row));
+function changedRows<Row extends object>({ before, now }: Places, table: TableName, keyOf: (row: Row) => number) {
+  const [was, is] = [rowsOf<Row>(before, table), rowsOf<Row>(now, table)];
+  const [old, current] = [was, is].map((rows) => new Map(rows.map((row) => [keyOf(row), row])));
+  return [...new Set([...is, ...was].map(keyOf))]
+    .map((key) => ({ key, was: old?.get(key) ?? null, is: current?.get(key) ?? null }))
+    .filter((one) => !isDeepStrictEqual(one.was, one.is));
 }
 
-function workDifferences({ before, now }: Places): readonly Difference[] {
-  return categories.flatMap((category) => {
-    const rows = (place: ContentPlace) =>
-      worksOf(place)
-        .filter((one) => one.category === category)
-        .map(({ work }) => ({ key: work.id, row: work }));
-    return rowDifferences(rows(before), rows(now)).map(
-      ({ key, was, is }): Difference => ({
-        id: `work.${category}.${key}`,
-        kind: 'work',
-        category,
-        was: was?.row ?? null,
-        is: is?.row ?? null,
-      }),
-    );
-  });
-}
+const workDifferences = (places: Places): readonly Difference[] =>
+  categories.flatMap((category) =>
+    changedRows<Artwork>(places, category, ({ id }) => id).map(({ key, was, is }) => ({
+      id: `work.${category}.${key}`,
+      to: is ? `/works/${key}` : `/works?room=${category}`,
+      work: key,
+      summary({ words, locale }) {
+        const title = (is ?? was)?.title[locale] ?? '';
+        if (!was) return { what: words('desk.publish.added', { title }) };
+        if (!is) return { what: words('desk.publish.removed', { title }) };
+        if (was.state === is.state) return { what: words('desk.publish.changed', { title }) };
+        const text = ({ state }: Artwork): string => words(`desk.works.states.${state ?? 'none'}`);
+        return { what: title, was: text(was), is: text(is) };
+      },
+    })),
+  );
 
-function shelfDifferences({ before, now }: Places): readonly Difference[] {
-  const works = new Map([...worksOf(before), ...worksOf(now)].map(({ work }) => [work.id, work.title]));
-  return Object.values(rails).flatMap((rail) => {
-    const rows = (place: ContentPlace) =>
-      rowsOf<ShopItem | ShopPicture>(place, rail).map((item) => ({ key: item.number, row: item }));
-    return rowDifferences(rows(before), rows(now)).map(({ key, was, is }): Difference => {
-      const title = works.get((is ?? was)?.row.artwork ?? 0) ?? null;
-      return { id: `${rail}.${key}`, kind: 'shelf', rail, title, was: was?.row ?? null, is: is?.row ?? null };
-    });
-  });
+function shelfDifferences(places: Places): readonly Difference[] {
+  const titles = new Map([...worksOf(places.before), ...worksOf(places.now)].map(({ work }) => [work.id, work.title]));
+  return Object.values(rails).flatMap((rail) =>
+    changedRows<ShopItem | ShopPicture>(places, rail, ({ number }) => number).map(({ key, was, is }) => {
+      const work = (is ?? was)?.artwork ?? 0;
+      return {
+        id: `${rail}.${key}`,
+        to: `/works/${work}`,
+        work,
+        summary({ words, locale }) {
+          const text = (item: typeof is): string =>
+            item && 'price' in item
+              ? [words(`desk.works.states.${item.state}`), formatPrice(item.price, locale)].join(', ')
+              : words(item ? 'desk.publish.onShelf' : 'desk.publish.offShelf');
+          return { what: titles.get(work)?.[locale] ?? '', was: text(was), is: text(is) };
+        },
+      };
+    }),
+  );
 }
 
 /** What a table says, the artist's own or the sample, without what editors need. */
@@ -113,7 +162,7 @@ function otherDifferences({ before, now }: Places): readonly Difference[] {
     .map(tableDifference);
 }
 
-/** All that differs, with what belongs to works first. */
+/** With what belongs to works first. */
 export const differencesOf = (places: Places): readonly Difference[] => [
   ...workDifferences(places),
   ...shelfDifferences(places),
@@ -121,6 +170,12 @@ export const differencesOf = (places: Places): readonly Difference[] => [
   ...valueDifferences(places),
   ...otherDifferences(places),
 ];
+
+export function namesOf(context: Context, all: readonly Difference[], most: number): string {
+  const names = all.slice(0, most).map(({ summary }) => summary(context).what);
+  const more = all.length > most ? [context.words('desk.publish.more', { n: all.length - most })] : [];
+  return [...names, ...more].join(', ');
+}
 
 const picturesIn = (folder: string): readonly string[] =>
   existsSync(folder)

@@ -20,16 +20,15 @@ import { repliesTo } from '../../acts/saved-replies';
 import { cleanIn, isLook } from '../../acts/texts';
 import { unsettle } from '../../acts/undo';
 import { LookedLetter } from '../../shell/letter';
-import { Button, Came, Hidden, LookButton } from '../../shell/parts';
+import { Button, Came, emailLink, Hidden, LookButton, phoneLink } from '../../shell/parts';
 import { fold, type Pieces, part, split } from '../../shell/pieces';
-import { emailLink, phoneLink } from '../../shell/reach';
 import { SavedReplies } from '../../shell/saved-replies';
 import { letterState, type StreamItem } from '../../shell/stream-item';
 import { heldPath } from '../inbox/inbox';
+import { unwritten } from '../order/buyer';
 import { photoParts } from '../order/photos';
 import { personPath } from '../person/person';
 import type { Screen } from '../screen';
-import { unwritten } from '../unwritten';
 
 type About = Readonly<{
   submission: Submission;
@@ -61,7 +60,7 @@ function letterItem(letter: Written, { submission, path, context }: About): Comp
       </Button>
     </form>
   );
-  return { at, by: 'artist', what, text: wordsIn(content), lang: submission.language, context, children };
+  return { at, by: 'artist', what, text: wordsIn(content), lang: submission.language, children };
 }
 
 function answerForm({ submission, path, written, tried, context }: About): Pieces {
@@ -80,14 +79,11 @@ function answerForm({ submission, path, written, tried, context }: About): Piece
       hidden: { [seenField]: written.length },
       fields: replyFields(submission, isBack ? textIn(tried.form, 'text') : ''),
       after: { text: <SavedReplies replies={repliesTo(context, submission)} words={words} /> },
-      tried,
-      context,
       of: [
         isLooked && (
           <LookedLetter
             of={cleanIn(tried.form, 'text')}
             to={submission.email ?? ''}
-            words={words}
             lang={submission.language}
             {...replyWith(textIn(tried.form, 'text'), submission)}
           />
@@ -184,7 +180,7 @@ export const answer: Screen = {
     return {
       title: row?.name || submission.reference,
       heading,
-      sub: <Came submission={submission} name={row?.name} context={context} />,
+      sub: <Came submission={submission} name={row?.name} />,
       place: 'inbox',
       back: isHeld ? { to: heldPath, name: words('desk.inbox.title') } : 'inbox',
       main: [split('even', left, right)],

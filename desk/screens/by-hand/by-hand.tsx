@@ -15,7 +15,7 @@ async function knownBy({ storage, locale }: Context, reference: string | null) {
 export const byHand: Screen = {
   path: '/add/order',
   acts: { save: orderByHand },
-  async show(context, { query, tried }) {
+  async show(context, { query }) {
     const { words } = context;
     const known = await knownBy(context, query.get('person'));
     return {
@@ -25,7 +25,7 @@ export const byHand: Screen = {
       back: 'add',
       isNarrow: true,
       actbar: <SaveBar form="order" name={words('desk.byHand.save')} />,
-      main: [{ form: '/add/order/save', id: 'order', fields: byHandFields(known ?? {}), tried, context }],
+      main: [{ form: '/add/order/save', id: 'order', fields: byHandFields(known ?? {}) }],
     };
   },
 };

@@ -23,7 +23,7 @@ async function composed({ storage, words, settings: { mail, siteUrl } }: Context
 export const letterScreen: Screen = {
   path: '/health/letters/:id',
   acts: { retry: retryLetter, stop: dropLetter, address: mendAddress },
-  async show(context, { params: { id = '' }, tried }) {
+  async show(context, { params: { id = '' } }) {
     const { storage, words } = context;
     const letter = await letterBy(storage, id);
     if (!letter) return null;
@@ -49,8 +49,6 @@ export const letterScreen: Screen = {
           letter.to_address !== null && {
             form: `${path}/address`,
             fields: addressFields(letter.to_address),
-            tried,
-            context,
             of: [{ buttons: [<Button>{words('desk.health.mend')}</Button>] }],
           },
         canChange && (
@@ -65,7 +63,7 @@ export const letterScreen: Screen = {
         ),
         text &&
           part(words('desk.health.read'), [
-            <Letter to={text.to} subject={plain(text.subject)} text={plain(text.text)} words={words} />,
+            <Letter to={text.to} subject={plain(text.subject)} text={plain(text.text)} />,
           ]),
       ],
     };

@@ -10,7 +10,6 @@ import type { Context } from '../../acts/act';
 import type { RowOf } from '../../list/row';
 import { search } from '../../search';
 import { Icon, Search } from '../../shell/parts';
-import type { Pieces } from '../../shell/pieces';
 import { worksCalled } from '../../works/found';
 import type { Screen } from '../screen';
 import { OrderLink, workRow } from '../work-row';
@@ -23,9 +22,10 @@ type Rest = Readonly<{ kind?: string; isUnread?: true }> | null;
 
 type FilterOf = Readonly<{ open: (work: Work) => boolean; rest: Rest }>;
 
-/** What can be shown alone, in the order of the chips; what is held back as spam is a list of its own. */
+/** What can be shown alone, in the order of the chips; beside the first, as the end of the strip is out of sight on a phone, what is held back. */
 const filters = {
   own: { open: ({ turn }) => turn.waitsFor === 'artist', rest: null },
+  held: { open: () => false, rest: null },
   fresh: { open: isUnread, rest: { isUnread: true } },
   buyers: { open: ({ turn }) => turn.waitsFor === 'buyer', rest: null },
   work: { open: ({ history }) => history !== null && stateOf(history) === 'in-work', rest: null },
@@ -38,7 +38,7 @@ const filters = {
 } as const satisfies Readonly<Record<string, FilterOf>>;
 
 type Filter = keyof typeof filters;
-const isFilter = (name: string): name is Filter => Object.hasOwn(filters, name);
+const filterNames = Object.keys(filters) as readonly Filter[];
 
 const rowsOfPage = 40;
 
@@ -67,7 +67,18 @@ function heldRow(submission: Listed, { words, locale, now }: Context): RowOf {
   };
 }
 
-type Listing = Readonly<{ works: readonly Work[]; held: readonly Listed[]; total: number }>;
+const workRowIn = (work: Work, context: Context): RowOf => {
+  const { words, locale, now } = context;
+  return workRow(work, context, {
+    isNew: isUnread(work) && words('desk.inbox.isNew'),
+    when: nearDayText(dayInWarsaw(work.submission.created_at), now, locale),
+    step: work.turn.next !== 'none' && words(`desk.today.steps.${work.turn.next}`),
+    does: <OrderLink work={work} />,
+  });
+};
+
+/** Rows of one page, and how many there are in all. */
+type Listing = Readonly<{ rows: readonly RowOf[]; total: number }>;
 
 /** What a search found: by the order it belongs to, if it belongs to one. */
 async function found(context: Context, typed: string, from: number): Promise<Listing> {
@@ -76,82 +87,42 @@ async function found(context: Context, typed: string, from: number): Promise<Lis
     ...new Set((await search(storage, typed, worksCalled(context, typed))).map(({ id, order_id }) => order_id ?? id)),
   ];
   const rows = await listedAmong(storage, ids.slice(from, from + rowsOfPage));
-  const isHeld = ({ quarantine }: Listed): boolean => quarantine !== null;
-  const works = await workAmong(
-    storage,
-    rows.filter((row) => !isHeld(row)),
-    now,
-  );
-  return { works, held: rows.filter(isHeld), total: ids.length };
+  const accepted = rows.filter(({ quarantine }) => quarantine === null);
+  const works = (await workAmong(storage, accepted, now)).map((work) => workRowIn(work, context));
+  const held = rows.filter((row) => !accepted.includes(row)).map((row) => heldRow(row, context));
+  return { rows: [...works, ...held], total: ids.length };
 }
 
-/** What waits for somebody, then the rest. `count`: how many there are in all. */
+/** What waits for somebody, then the rest. @param open all that waits */
 async function filtered(
-  { storage, now }: Context,
+  context: Context,
   open: readonly Work[],
-  { filter, from, total }: Readonly<{ filter: Filter; from: number; total: number }>,
-): Promise<Listing> {
+  { filter, from }: Readonly<{ filter: Filter; from: number }>,
+): Promise<readonly RowOf[]> {
+  const { storage, now } = context;
   const { open: isShown, rest }: FilterOf = filters[filter];
   const waiting = open.filter(isShown);
-  const shown = waiting.slice(from, from + rowsOfPage);
-  if (!rest || shown.length === rowsOfPage) return { works: shown, held: [], total };
-  const but = open.map(({ submission: { id } }) => id);
-  const part = { from: Math.max(0, from - waiting.length), count: rowsOfPage - shown.length };
-  const more = await workAmong(storage, await acceptedPart(storage, { but, ...rest }, part), now);
-  const newest = more.toSorted((one, other) => other.submission.created_at - one.submission.created_at);
-  return { works: [...shown, ...newest], held: [], total };
+  const works = waiting.slice(from, from + rowsOfPage);
+  if (rest && works.length < rowsOfPage) {
+    const but = open.map(({ submission: { id } }) => id);
+    const part = { from: Math.max(0, from - waiting.length), count: rowsOfPage - works.length };
+    const more = await workAmong(storage, await acceptedPart(storage, { but, ...rest }, part), now);
+    works.push(...more.toSorted((one, other) => other.submission.created_at - one.submission.created_at));
+  }
+  return works.map((work) => workRowIn(work, context));
 }
 
-async function countsOf({ storage }: Context, open: readonly Work[]): Promise<Readonly<Record<Filter, number>>> {
+/** @returns how many rows a filter has */
+async function counterOf({ storage }: Context, open: readonly Work[]): Promise<(filter: Filter) => number> {
   const kinds = await countsByKind(storage);
-  const sum = (all: readonly number[]) => all.reduce((one, other) => one + other, 0);
-  const countOf = (name: Filter): number => {
+  return (name) => {
     const { open: isShown, rest }: FilterOf = filters[name];
     const isRest = (kind: string, isRead: boolean): boolean =>
       rest !== null && (rest.kind ?? kind) === kind && !(rest.isUnread && isRead);
     const others = kinds.map(({ kind, all, unread }) => (isRest(kind, true) ? all : isRest(kind, false) ? unread : 0));
     const counted = open.filter(({ submission: { kind, read_at } }) => isRest(kind, read_at !== null));
-    return open.filter(isShown).length + sum(others) - counted.length;
+    return open.filter(isShown).length + others.reduce((sum, n) => sum + n, 0) - counted.length;
   };
-  return Object.fromEntries((Object.keys(filters) as Filter[]).map((name) => [name, countOf(name)])) as Record<
-    Filter,
-    number
-  >;
-}
-
-function rowsOf(
-  { works, held, total }: Listing,
-  page: number,
-  query: Readonly<Record<string, string>>,
-  context: Context,
-): Pieces {
-  const { words, locale, now } = context;
-  const to = (other: number) => listPath({ ...query, page: `${other}` });
-  const rows = works.map((work) =>
-    workRow(work, context, {
-      isNew: isUnread(work) && words('desk.inbox.isNew'),
-      when: nearDayText(dayInWarsaw(work.submission.created_at), now, locale),
-      step: work.turn.next !== 'none' && words(`desk.today.steps.${work.turn.next}`),
-      does: <OrderLink work={work} context={context} />,
-    }),
-  );
-  return [
-    { rows: [...rows, ...held.map((one) => heldRow(one, context))], empty: words('desk.inbox.none') },
-    total > rowsOfPage && (
-      <p className="wraps g0-6">
-        {page > 1 && (
-          <a className="link" rel="prev" href={to(page - 1)}>
-            {words('desk.inbox.newer')}
-          </a>
-        )}
-        {page * rowsOfPage < total && (
-          <a className="link" rel="next" href={to(page + 1)}>
-            {words('desk.inbox.older')}
-          </a>
-        )}
-      </p>
-    ),
-  ];
 }
 
 export const inbox: Screen = {
@@ -160,24 +131,23 @@ export const inbox: Screen = {
     const { storage, now, words } = context;
     const open = await openWork(storage, now);
     const held = await listedHeld(storage);
-    const { own, ...others } = await countsOf(context, open);
-    // beside the first chip: the end of the strip is out of sight on a phone
-    const counts = { own, ...(held.length > 0 && { held: held.length }), ...others };
+    const countOf = await counterOf(context, open);
+    const total = (name: Filter): number => (name === 'held' ? held.length : countOf(name));
     const typed = (query.get('q') ?? '').trim();
-    const asked = query.get('show') ?? 'own';
-    const isHeld = asked === 'held';
-    const filter = isFilter(asked) ? asked : 'own';
+    const filter = filterNames.find((name) => name === query.get('show')) ?? 'own';
     const page = Math.max(1, Math.trunc(Number(query.get('page') ?? 1)) || 1);
     const from = (page - 1) * rowsOfPage;
+    const heldRows = () => held.slice(from, from + rowsOfPage).map((one) => heldRow(one, context));
     const listing: Listing = typed
       ? await found(context, typed, from)
-      : isHeld
-        ? { works: [], held: held.slice(from, from + rowsOfPage), total: held.length }
-        : await filtered(context, open, { filter, from, total: counts[filter] });
-    const heading = typed ? words('desk.inbox.found', { n: listing.total, typed }) : words('desk.inbox.title');
+      : {
+          rows: filter === 'held' ? heldRows() : await filtered(context, open, { filter, from }),
+          total: total(filter),
+        };
+    const pagePath = (page: number) => listPath({ ...(typed ? { q: typed } : { show: filter }), page: `${page}` });
     return {
       place: 'inbox',
-      heading,
+      heading: typed ? words('desk.inbox.found', { n: listing.total, typed }) : words('desk.inbox.title'),
       main: [
         <search>
           <Search to={path} label={words('desk.inbox.search')} typed={typed} hint={words('desk.inbox.searchHint')} />
@@ -185,14 +155,30 @@ export const inbox: Screen = {
         {
           label: words('desk.inbox.show'),
           isStrip: true,
-          filters: (Object.keys(counts) as (keyof typeof counts)[]).map((name) => ({
-            to: listPath({ show: name }),
-            name: words(`desk.inbox.filters.${name}`),
-            count: counts[name] ?? 0,
-            isOn: !typed && (name === 'held' ? isHeld : name === filter && !isHeld),
-          })),
+          filters: filterNames
+            .filter((name) => name !== 'held' || held.length > 0)
+            .map((name) => ({
+              to: listPath({ show: name }),
+              name: words(`desk.inbox.filters.${name}`),
+              count: total(name),
+              isOn: !typed && name === filter,
+            })),
         },
-        ...rowsOf(listing, page, typed ? { q: typed } : { show: isHeld ? 'held' : filter }, context),
+        { rows: listing.rows, empty: words('desk.inbox.none') },
+        listing.total > rowsOfPage && (
+          <p className="wraps g0-6">
+            {page > 1 && (
+              <a className="link" rel="prev" href={pagePath(page - 1)}>
+                {words('desk.inbox.newer')}
+              </a>
+            )}
+            {page * rowsOfPage < listing.total && (
+              <a className="link" rel="next" href={pagePath(page + 1)}>
+                {words('desk.inbox.older')}
+              </a>
+            )}
+          </p>
+        ),
       ],
     };
   },

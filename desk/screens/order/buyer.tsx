@@ -1,13 +1,19 @@
 import { isMailbox } from '@/domain/contact-hints';
 import { pathTo } from '@/i18n/pages';
+import type { Translator } from '@/messages/translator';
+import { limits } from '@/server/platform/limits';
 import { correctContact } from '../../acts/order-acts';
+import { emailLink, phoneLink } from '../../shell/parts';
 import { fold, type Piece, part } from '../../shell/pieces';
-import { emailLink, phoneLink } from '../../shell/reach';
 import { personPath } from '../person/person';
-import { unwritten } from '../unwritten';
 import { labelPath } from './label';
 import { actForm } from './next';
 import type { OrderRead } from './read-order';
+
+/** That the sender got no letter: an address gets so many a day (TRUST-15). */
+export const unwritten = (words: Translator): Piece => ({
+  note: words('desk.order.unwritten', { n: limits.letters.perDayAndBuyer }),
+});
 
 export function buyerPart(read: OrderRead): Piece {
   const { order, reach, name, token, isUnwritten, description, context, tried } = read;

@@ -404,7 +404,7 @@ test('STATUS-23: undone in time, a file is gone from the disk; what came back to
   const [next] = [(await at.buyer.events()).length + 1];
   await at.follow(`${path}/file`, { seen: `${next}`, unpaid: 'on', file: fileNamed('x.png', bytes) });
   expect(kept()).toHaveLength(1);
-  await at.follow(`${path}/undo`, { position: `${next}` });
+  await at.follow(`${path}/undo`, { undo: `${next}` });
   expect(kept()).toEqual([]);
   await hand('1.png');
   await hand('2.png');

@@ -1,5 +1,5 @@
 import { isMailbox } from '@/domain/contact-hints';
-import type { DatedEvent } from '@/domain/order/events';
+import type { DatedEvent, OrderEvent } from '@/domain/order/events';
 import { type NextStep, states } from '@/domain/order/states';
 import { stateOf } from '@/domain/order/status';
 import { askedAt, turnOf } from '@/domain/order/turn';
@@ -60,7 +60,7 @@ export const nextActs = Object.fromEntries(
   Object.entries(acts).flatMap(([name, { act }]) => (name === 'offer' ? [] : [[name, act]])),
 );
 
-const actOf: Readonly<Partial<Record<NextStep, Act | 'payment'>>> = {
+const stepActs: Readonly<Partial<Record<NextStep, Act | 'payment'>>> = {
   offer: 'offer',
   newOffer: 'offer',
   pay: 'payment',
@@ -71,6 +71,7 @@ const actOf: Readonly<Partial<Record<NextStep, Act | 'payment'>>> = {
   arrives: 'done',
   fetches: 'done',
 };
+export const actOf = (next: NextStep): Act | 'payment' => stepActs[next] ?? 'message';
 
 export function firstOf({ history, written, card, withdrawal, context: { now } }: OrderRead): Act | 'payment' {
   const waiting = {
@@ -78,8 +79,12 @@ export function firstOf({ history, written, card, withdrawal, context: { now } }
     unreadAt: null,
     isWithdrawn: withdrawal !== null,
   };
-  return actOf[turnOf(history, card.choice, waiting, now, calendar).next] ?? 'message';
+  return actOf(turnOf(history, card.choice, waiting, now, calendar).next);
 }
+
+/** As the buyer will read it; null where nobody gets one. */
+export const letterOf = ({ order, context: { now, settings }, token, history }: OrderRead, event: OrderEvent) =>
+  updateLetter(order, { ...event, position: 0, at: now } as DatedEvent, { siteUrl: settings.siteUrl, token }, history);
 
 type Pressed = Readonly<{ button: string; isMain?: boolean | undefined }>;
 
@@ -90,31 +95,22 @@ export function actForm(
   { described }: DescribedAct,
   { button, isMain = false }: Pressed,
 ): Piece {
-  const { tried, order, context, token, history, reach, next } = read;
-  const { words, now, settings } = context;
+  const { tried, order, context, reach, next } = read;
+  const { words, now } = context;
   const fields = described.fields(read);
   const canBeRead = described.letter !== undefined && isMailbox(reach.email);
   const own = tried?.act === name && !tried.changed ? tried : null;
   // what is wrong with the whole form is that its letter is to be looked at anew
   const isLooked = canBeRead && own && !isInsert(own.form) && Object.keys(own.problems).every((field) => field === '');
   const event = isLooked && described.event?.(readFields(fields, own.form, now).typed, read);
-  const letter =
-    event &&
-    updateLetter(
-      order,
-      { ...event, position: 0, at: now } as DatedEvent,
-      { siteUrl: settings.siteUrl, token },
-      history,
-    );
+  const letter = event && letterOf(read, event);
   return {
     form: `${pathOf(read)}/${name}`,
     hidden: { [seenField]: next },
     fields,
-    tried,
-    context,
     after: described.replies ? { text: <SavedReplies replies={described.replies(read)} words={words} /> } : {},
     of: [
-      letter && <LookedLetter of={event} to={reach.email} words={words} lang={order.language} {...letter} />,
+      letter && <LookedLetter of={event} to={reach.email} lang={order.language} {...letter} />,
       <div className={canBeRead ? 'btns g2h wraps' : undefined}>
         {(letter || described.letter !== 'must' || !canBeRead) && <Button isLine={!isMain}>{button}</Button>}
         {canBeRead && <LookButton>{words('desk.order.look')}</LookButton>}

@@ -1,10 +1,9 @@
 import { meantEmail } from '@/domain/mistyped-email';
-import type { DatedEvent, OrderEvent } from '@/domain/order/events';
+import type { OrderEvent } from '@/domain/order/events';
 import { meantPrice, type Slip } from '@/domain/order/slips';
 import { mayBecome } from '@/domain/order/status';
 import { typedSum } from '@/domain/typed-sums';
 import { inLine } from '@/i18n/typography';
-import { updateLetter } from '@/server/mail/letters/buyer-letter';
 import { seenField, sureField } from '../../acts/act';
 import { askedOf, offer as offerAct, offerFields, offerOf, sendStep, sumsOf } from '../../acts/offer';
 import { lookedField, lookStep, markOf } from '../../acts/texts';
@@ -17,6 +16,7 @@ import { drawn, type Pieces } from '../../shell/pieces';
 import { formatPrice, spaced } from '../../sums';
 import { fileOf } from '../../works/checkout';
 import type { Screen } from '../screen';
+import { letterOf } from './next';
 import { type OrderRead, pathOf, readOrder } from './read-order';
 
 type Fields = ReturnType<typeof offerFields>;
@@ -73,12 +73,10 @@ function Question({ slip, order, typing }: Props & Readonly<{ slip: Slip }>) {
 }
 
 function typedSide(props: Props): Pieces {
-  const { context, tried } = props.order;
-  const { words, locale } = context;
+  const { words, locale } = props.order.context;
   const { price, reason, delivery, deposit, ownDeposit, by, arrives, payAt, ...rest } = offerFields(props.order);
   const { total, deposit: first } = props.typing.typed ? sumsOf(props.typing.typed) : { total: null, deposit: null };
   const parts = (deposit: string, rest: string) => words('desk.offer.depositSaid', { deposit, rest });
-  const given = { act: 'send', tried, context } as const;
   const inParts =
     total !== null &&
     first !== null &&
@@ -87,7 +85,7 @@ function typedSide(props: Props): Pieces {
     parts(formatPrice(first, locale), formatPrice(total - first, locale));
   const belowDeposit = (
     <>
-      <FormFields {...given} fields={{ ownDeposit }} />
+      <FormFields fields={{ ownDeposit }} />
       <p className="said">
         <output name="parts" data-words={parts('{deposit}', '{rest}')}>
           {inParts}
@@ -96,7 +94,7 @@ function typedSide(props: Props): Pieces {
     </>
   );
   return [
-    { ...given, fields: { price, reason, delivery }, after: { price: <Question slip="price" {...props} /> } },
+    { fields: { price, reason, delivery }, after: { price: <Question slip="price" {...props} /> } },
     <div className="field">
       <p className="field-label">{words('desk.offer.total')}</p>
       <output name="total" className="sum">
@@ -104,7 +102,6 @@ function typedSide(props: Props): Pieces {
       </output>
     </div>,
     {
-      ...given,
       fields: { deposit, by, arrives, payAt, ...rest },
       after: { deposit: belowDeposit, payAt: <Question slip="account" {...props} /> },
     },
@@ -112,13 +109,12 @@ function typedSide(props: Props): Pieces {
 }
 
 function Side(props: Props) {
-  const { context, order, reach, token, name, history, tried } = props.order;
-  const { words, now, settings } = context;
+  const { context, order, reach, name, tried } = props.order;
+  const { words } = context;
   const { event, asked, isReady } = props.typing;
   // where something is wrong, the page stays at that, though the form asks for the letter
   const id = tried && !event ? undefined : 'letter';
-  const dated = event && ({ ...event, position: 0, at: now } as DatedEvent);
-  const letter = dated && updateLetter(order, dated, { siteUrl: settings.siteUrl, token }, history);
+  const letter = event && letterOf(props.order, event);
   return (
     <section className="field letter-side" id={id} tabIndex={id && -1} aria-label={words('desk.offer.letter')}>
       {asked.length > 0 && (
@@ -133,7 +129,7 @@ function Side(props: Props) {
         <span className="field-hint">{words(`desk.order.in.${order.language}`)}</span>
       </p>
       {letter ? (
-        <Letter to={reach.email} words={words} lang={order.language} {...letter} />
+        <Letter to={reach.email} lang={order.language} {...letter} />
       ) : (
         <p className="part-note">{words('desk.offer.noLetter')}</p>
       )}
@@ -184,8 +180,6 @@ export const offer: Screen = {
           form: `${pathOf(order)}/offer/send#letter`,
           id: 'offer',
           hidden: { [seenField]: order.next },
-          tried,
-          context,
           'data-sums': '',
           of: [
             // Enter in a field shows the letter, and sends nothing

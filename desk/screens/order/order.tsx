@@ -82,7 +82,7 @@ export const order: Screen = {
       ...(pending && { pending }),
       title: description.row.name,
       heading: card.name,
-      sub: <Came submission={submission} name={description.row.name} context={context} />,
+      sub: <Came submission={submission} name={description.row.name} />,
       place: 'inbox',
       back: 'today',
       actbar: <ActBar read={read} />,

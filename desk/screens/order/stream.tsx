@@ -73,11 +73,8 @@ function entryOf(event: DatedEvent, name: string, { words, locale }: Context): E
     }
     case 'mark': {
       const state = words(event.way ? `studio.ways.${event.way.by}` : `studio.states.${event.state}`);
-      const { grosze = null, by: day = null } = event.agreed ?? {};
-      const sum = [
-        ...(grosze === null ? [] : [formatPrice(grosze, locale)]),
-        ...(day === null ? [] : [dayText(day, locale)]),
-      ].join(', ');
+      const { grosze, by } = event.agreed ?? {};
+      const sum = [grosze && formatPrice(grosze, locale), by && dayText(by, locale)].filter(Boolean).join(', ');
       return {
         by: event.note ? 'artist' : null,
         what: (
@@ -151,11 +148,7 @@ export const streamPart = (read: OrderRead): Piece => ({
   heading: read.context.words('desk.order.stream'),
   of: [
     {
-      stream: itemsOf(read).map((item) => ({
-        ...item,
-        lang: item.by ? read.order.language : undefined,
-        context: read.context,
-      })),
+      stream: itemsOf(read).map((item) => ({ ...item, lang: item.by ? read.order.language : undefined })),
     },
   ],
 });

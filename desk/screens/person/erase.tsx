@@ -9,7 +9,7 @@ import { personRows, readPerson, writtenIn } from './person';
 export const eraseScreen: Screen = {
   path: '/people/:reference/erase',
   acts: { forever: erase },
-  async show(context, { params: { reference = '' }, tried }) {
+  async show(context, { params: { reference = '' } }) {
     const read = await readPerson(context, reference);
     if (!read) return null;
     const { storage, words } = context;
@@ -18,9 +18,8 @@ export const eraseScreen: Screen = {
       storage,
       works.map(({ submission }) => submission),
     );
-    const [stay, going] = [true, false].map((isKept) =>
-      works.filter(({ submission: { id } }) => unfinished.has(id) === isKept),
-    ) as [typeof works, typeof works];
+    const stay = works.filter(({ submission: { id } }) => unfinished.has(id));
+    const going = works.filter((work) => !stay.includes(work));
     const written = await writtenIn(context, going);
     const count = (isNote: boolean): number => written.filter(({ by }) => (by === 'note') === isNote).length;
     const references = going.map(({ submission }) => submission.reference);
@@ -63,8 +62,6 @@ export const eraseScreen: Screen = {
           form: `${path}/erase/forever`,
           hidden: { going: references.toSorted().join(' ') },
           fields: eraseFields(own.stored ? name : '', own.submission.reference),
-          tried,
-          context,
           of: [
             {
               buttons: [

@@ -14,9 +14,8 @@ import { type Work, workAmong } from '@/server/submissions/work';
 import type { Context } from '../../acts/act';
 import { zipOf } from '../../http/zip';
 import { personOf } from '../../person';
-import { ButtonLink } from '../../shell/parts';
+import { ButtonLink, emailLink, phoneLink } from '../../shell/parts';
 import { type Pieces, part, split } from '../../shell/pieces';
-import { emailLink, phoneLink } from '../../shell/reach';
 import { formatPrice } from '../../sums';
 import { jsonText } from '../../terminal';
 import { workIn } from '../../works/found';
@@ -66,7 +65,6 @@ const streamOf = (texts: readonly Written[], name: string, context: Context) => 
     return {
       at,
       text,
-      context,
       ...(by === 'note' ? { by: null, what: null } : { by, what: <b className="strong">{who}</b> }),
     };
   }),

@@ -61,7 +61,7 @@ test('DESK-20: the table of a year has its payments, of erased orders too, and n
     note: '',
   });
   await at.post(`${order.path}/payment`, { ...order, seen: '4', sum: '9', day: '2026-11-21', note: 'cofnięta' });
-  await at.post(`${order.path}/undo`, { position: '4' });
+  await at.post(`${order.path}/undo`, { undo: '4' });
   const { headers, payload } = await at.get('/payments/2026');
   expect(headers['content-disposition']).toContain('wplaty-2026.csv');
   const [head, first, second, ...rest] = payload.split('\n');

@@ -5,6 +5,7 @@ import type { Context } from '../../acts/act';
 import { capacity, filling, places, placesField, placesSeen, whenFull } from '../../acts/capacity';
 import { Button } from '../../shell/parts';
 import { type Pieces, part, split } from '../../shell/pieces';
+import { useDesk } from '../../shell/use-desk';
 import { fileOf } from '../../works/checkout';
 import { stateIn } from '../../works/services';
 import type { Screen } from '../screen';
@@ -15,9 +16,10 @@ import { Wall } from './wall';
 const sixDays = 6 * 24 * 60 * 60 * 1000;
 
 /** Of a full month: what visitors read from now on, in one tap. */
-function Full({ month: { month, room, taken }, context }: Readonly<{ month: Month; context: Context }>) {
-  const { words, locale } = context;
-  const table = fileOf(context, 'services.json');
+function Full({ month: { month, room, taken } }: Readonly<{ month: Month }>) {
+  const desk = useDesk();
+  const { words, locale } = desk;
+  const table = fileOf(desk, 'services.json');
   const open = filling.filter((about) => stateIn(table, about).state === 'open');
   if (!isFull(taken, room) || open.length === 0) return null;
   const names = open.map((about) => words(`desk.queue.open.${about}`)).join(', ');
@@ -75,7 +77,7 @@ function weeksOf(weeks: Plan['weeks'], { words, locale, now }: Context): Pieces 
 export const queue: Screen = {
   path: '/queue',
   acts: { capacity, full: whenFull },
-  async show(context, { tried }) {
+  async show(context) {
     const { now, words, locale } = context;
     const { open, months, weeks } = await planOf(context);
     const [main] = months;
@@ -87,8 +89,8 @@ export const queue: Screen = {
       place: 'queue',
       heading: headOf(main, context),
       main: [
-        <Wall month={main} context={context} />,
-        <Full month={main} context={context} />,
+        <Wall month={main} />,
+        <Full month={main} />,
         { heading: words('desk.queue.weeks'), of: weeksOf(weeks, context) },
         split(
           'even',
@@ -101,8 +103,6 @@ export const queue: Screen = {
                 isBeside: at > 0,
               })),
               after: ofMonths(({ taken }) => <p className="said">{words('desk.queue.taken', taken)}</p>),
-              tried,
-              context,
               of: [
                 { note: words('desk.queue.roomMeans') },
                 <div className="field">
@@ -116,18 +116,16 @@ export const queue: Screen = {
               rows: unpaid.map((work) => ({
                 to: `${pathOf(work)}#payment`,
                 name: work.stored?.describe(locale).row.name || work.submission.reference,
-                what: <What work={work} context={context} />,
+                what: <What work={work} />,
                 isSlim: true,
               })),
             },
             { note: words('desk.money.tableMeans') },
-            <p className="wraps g0-6">
-              {[year, year - 1].map((one) => (
-                <a key={one} className="link" href={`/payments/${one}`} download>
-                  {words('desk.money.table', { year: String(one) })}
-                </a>
-              ))}
-            </p>,
+            {
+              links: Object.fromEntries(
+                [`${year}`, `${year - 1}`].map((year) => [`/payments/${year}`, words('desk.money.table', { year })]),
+              ),
+            },
           ]),
         ),
       ],

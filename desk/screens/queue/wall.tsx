@@ -1,12 +1,11 @@
-import type { Context } from '../../acts/act';
+import { useDesk } from '../../shell/use-desk';
 import { Picture, pathOf } from '../work-row';
 import { firstNameOf, type Month, monthWords } from './plan';
 
 const marks = { accepted: 'full', offered: 'half' } as const;
-const places = ['accepted', 'offered'] as const;
 
-export function Wall({ month: { month, room, taken, placed }, context }: Readonly<{ month: Month; context: Context }>) {
-  const { words, locale } = context;
+export function Wall({ month: { month, room, taken, placed } }: Readonly<{ month: Month }>) {
+  const { words, locale } = useDesk();
   const free = room === null ? 0 : Math.max(0, room - placed.length);
   return (
     <>
@@ -18,7 +17,7 @@ export function Wall({ month: { month, room, taken, placed }, context }: Readonl
         <ul className="slots-list t4 items-end grid g2h">
           {placed.map(({ work, place }) => (
             <li key={work.submission.id} className="slots-one caption center flex">
-              <Picture work={work} context={context} />
+              <Picture work={work} />
               <span>
                 <a className={`mark mark--${marks[place]}`} href={pathOf(work)}>
                   {firstNameOf(work, locale)}
@@ -39,7 +38,7 @@ export function Wall({ month: { month, room, taken, placed }, context }: Readonl
         <div className="floor" />
       </section>
       <p className="wraps g1-4 t3 caption">
-        {places.map((place) => (
+        {(['accepted', 'offered'] as const).map((place) => (
           <span key={place} className={`mark mark--${marks[place]}`}>
             {words(`desk.queue.marks.${place}`, { n: taken[place] })}
           </span>

@@ -23,12 +23,11 @@ function hintOf({ kind, value }: Named): Label | undefined {
 export const me: Screen = {
   path: '/me',
   acts: { save: saveValues },
-  async show(context, { tried }) {
+  async show(context) {
     const { words, locale } = context;
     const values = [...valuesOf(context, 'particulars'), ...valuesOf(context, 'replies')];
     const own = (keys: readonly string[]): readonly Named[] =>
       keys.flatMap((key) => values.filter(({ path }) => path[0] === key));
-    const save = { act: 'save', tried, context };
     // a seller without a registered firm has no tax number
     const missing = own(parts.seller).filter(({ value, path }) => value === null && path[1] !== 'taxId').length;
     const note = missing > 0 && words('desk.me.missing', { n: missing });
@@ -42,8 +41,6 @@ export const me: Screen = {
           form: '/me/save',
           id: 'me',
           hidden: { [toField]: '/me' },
-          tried,
-          context,
           of: [
             {
               split: 'even',
@@ -53,7 +50,6 @@ export const me: Screen = {
                   {drawn([
                     part === 'replies' && { note: words('desk.replies.means') },
                     {
-                      ...save,
                       fields: fieldsOfAll(own(parts[part]), locale, (value) => ({
                         label: labelOf(value, locale, part === 'seller' || part === 'social' ? 1 : 0),
                         hint: hintOf(value),
@@ -64,7 +60,7 @@ export const me: Screen = {
                 </section>
               )),
             },
-            { ...save, fields: fieldsOfAll(sampleIn(values), locale) },
+            { fields: fieldsOfAll(sampleIn(values), locale) },
           ],
         },
       ],

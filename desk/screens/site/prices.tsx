@@ -1,18 +1,17 @@
 import { type OrderType, orderTypeNames } from '@/content/order';
 import { noticeSubjects } from '@/domain/forms/opening-notice';
 import { waitingFor } from '@/server/mail/opening-news';
-import type { Context, Tried } from '../../acts/act';
+import type { Context } from '../../acts/act';
 import { saveValues, toField } from '../../acts/values';
 import { FormFields } from '../../form/form';
 import { Fold, SaveBar } from '../../shell/parts';
 import { drawn, type Piece, part } from '../../shell/pieces';
+import { useDesk } from '../../shell/use-desk';
 import { fieldsOf, fieldsOfAll, idOf, labelOf, type Named, sampleIn, valuesOf } from '../../works/values';
 import type { Screen } from '../screen';
 import { servicesPart } from './services';
 
 const types = ['portraits', 'custom-pictures', 'posters'] as const satisfies readonly OrderType[];
-
-type Props = Readonly<{ act: 'save'; tried: Tried | null; context: Context }>;
 
 /** The prices of a kind of order by its techniques; what has one price only, such as a mug, stands together. */
 function byTechnique(values: readonly Named[]): ReadonlyMap<string, readonly Named[]> {
@@ -21,8 +20,8 @@ function byTechnique(values: readonly Named[]): ReadonlyMap<string, readonly Nam
 
 const lastName = ({ names }: Named, locale: Context['locale']): string => names.at(-1)?.[locale] ?? '';
 
-function Table({ values, caption, ...props }: Props & Readonly<{ values: readonly Named[]; caption: string }>) {
-  const { locale } = props.context;
+function Table({ values, caption }: Readonly<{ values: readonly Named[]; caption: string }>) {
+  const { locale } = useDesk();
   const columns = [...Map.groupBy(values, ({ path }) => path.slice(3, -1).join('.')).values()];
   const rows = [...Map.groupBy(values, ({ path }) => String(path.at(-1))).values()];
   return (
@@ -51,10 +50,7 @@ function Table({ values, caption, ...props }: Props & Readonly<{ values: readonl
                 <th scope="row">{lastName(first, locale)}</th>
                 {[first, ...others].map((value) => (
                   <td key={idOf(value)}>
-                    <FormFields
-                      {...props}
-                      fields={fieldsOf(value, locale, { label: labelOf(value, locale, 1), isBare: true })}
-                    />
+                    <FormFields fields={fieldsOf(value, locale, { label: labelOf(value, locale, 1), isBare: true })} />
                   </td>
                 ))}
               </tr>
@@ -65,32 +61,27 @@ function Table({ values, caption, ...props }: Props & Readonly<{ values: readonl
   );
 }
 
-type TechniqueProps = Props & Readonly<{ values: readonly Named[]; heading: string; isOpen: boolean }>;
+type TechniqueProps = Readonly<{ values: readonly Named[]; heading: string; isOpen: boolean }>;
 
-function Technique({ values, heading, isOpen, ...props }: TechniqueProps) {
-  const { tried, context } = props;
-  const isWrong = values.some((value) =>
-    Object.keys(fieldsOf(value, context.locale)).some((name) => tried?.problems[name]),
-  );
+function Technique({ values, heading, isOpen }: TechniqueProps) {
+  const { tried, locale } = useDesk();
+  const isWrong = Object.keys(fieldsOfAll(values, locale)).some((name) => tried?.problems[name]);
   return (
     <Fold heading={heading} open={isOpen || isWrong}>
       {values.every(({ path }) => path.length > 3) ? (
-        <Table {...props} values={values} caption={heading} />
+        <Table values={values} caption={heading} />
       ) : (
         <div className="two g0-4 pair--four">
-          <FormFields
-            {...props}
-            fields={fieldsOfAll(values, context.locale, (value) => ({ label: lastName(value, context.locale) }))}
-          />
+          <FormFields fields={fieldsOfAll(values, locale, (value) => ({ label: lastName(value, locale) }))} />
         </div>
       )}
     </Fold>
   );
 }
 
-function pricesPart(props: Props, asked: URLSearchParams): Piece {
-  const { words, locale } = props.context;
-  const all = valuesOf(props.context, 'prices');
+function pricesPart(context: Context, asked: URLSearchParams): Piece {
+  const { words, locale } = context;
+  const all = valuesOf(context, 'prices');
   const rest = all.filter(({ path }) => path[0] === 'defaultPrice' || path[0] === 'beyondA0Percent');
   return part({ heading: words('desk.prices.prices'), id: 'prices' }, [
     ...types.flatMap((type) =>
@@ -98,7 +89,6 @@ function pricesPart(props: Props, asked: URLSearchParams): Piece {
         ([technique, values]) => (
           <Technique
             key={`${type} ${technique}`}
-            {...props}
             values={values}
             heading={`${orderTypeNames[type][locale]}, ${technique === '' ? words('desk.prices.single') : (values[0]?.names[1]?.[locale] ?? technique)}`}
             isOpen={asked.get('type') === type && (asked.get('technique') ?? '') === technique}
@@ -106,21 +96,21 @@ function pricesPart(props: Props, asked: URLSearchParams): Piece {
         ),
       ),
     ),
-    <div className="two g0-4">{drawn([{ ...props, fields: fieldsOfAll(rest, locale) }])}</div>,
-    { ...props, fields: fieldsOfAll(sampleIn(all), locale) },
+    <div className="two g0-4">{drawn([{ fields: fieldsOfAll(rest, locale) }])}</div>,
+    { fields: fieldsOfAll(sampleIn(all), locale) },
   ]);
 }
 
-function groupPart(props: Props, group: 'terms' | 'lessons'): Piece {
-  const { words, locale } = props.context;
+function groupPart(context: Context, group: 'terms' | 'lessons'): Piece {
+  const { words, locale } = context;
   const isLong = group === 'lessons';
-  const values = valuesOf(props.context, group);
+  const values = valuesOf(context, group);
   const own = values.filter(({ path, kind }) => path[0] !== 'sample' && (isLong || kind !== 'both'));
   return part({ heading: words(`desk.prices.${group}`), id: group }, [
     <div className={isLong ? undefined : 'two g0-4 items-end'}>
-      {drawn([{ ...props, fields: fieldsOfAll(own, locale, () => ({ isLong })) }])}
+      {drawn([{ fields: fieldsOfAll(own, locale, () => ({ isLong })) }])}
     </div>,
-    { ...props, fields: fieldsOfAll(sampleIn(values), locale) },
+    { fields: fieldsOfAll(sampleIn(values), locale) },
   ]);
 }
 
@@ -128,9 +118,8 @@ function groupPart(props: Props, group: 'terms' | 'lessons'): Piece {
 export const prices: Screen = {
   path: '/prices',
   acts: { save: saveValues },
-  async show(context, { query, tried }) {
+  async show(context, { query }) {
     const { words } = context;
-    const props = { act: 'save', tried, context } as const;
     const asked = Object.fromEntries(
       await Promise.all(
         noticeSubjects.map(async (about) => [about, (await waitingFor(context.storage, about)).length] as const),
@@ -145,12 +134,10 @@ export const prices: Screen = {
           form: '/prices/save',
           id: 'values',
           hidden: { [toField]: '/prices' },
-          tried,
-          context,
           of: [
-            servicesPart(props, asked),
-            pricesPart(props, query),
-            { split: 'even', of: [groupPart(props, 'terms'), groupPart(props, 'lessons')] },
+            servicesPart(context, asked),
+            pricesPart(context, query),
+            { split: 'even', of: [groupPart(context, 'terms'), groupPart(context, 'lessons')] },
           ],
         },
       ],

@@ -1,6 +1,6 @@
 import { isNoticeSubject, noticeSubjects } from '@/domain/forms/opening-notice';
 import { openingLetter, waitingFor } from '@/server/mail/opening-news';
-import type { Context, Tried } from '../../acts/act';
+import type { Context } from '../../acts/act';
 import { sendOpening, serviceFields, stateNow, whyNoLetter } from '../../acts/services';
 import { FormFields } from '../../form/form';
 import { Letter } from '../../shell/letter';
@@ -8,21 +8,19 @@ import { drawn, type Piece, part } from '../../shell/pieces';
 import type { Service } from '../../works/services';
 import type { Screen } from '../screen';
 
-type Props = Readonly<{ act: 'save'; tried: Tried | null; context: Context }>;
-
 /** What is open, what is closed and until when. @param asked how many wait for a letter that it is open */
-export const servicesPart = (props: Props, asked: Readonly<Partial<Record<Service, number>>>): Piece =>
-  part({ heading: props.context.words('desk.services.title'), id: 'services' }, [
+export const servicesPart = (context: Context, asked: Readonly<Partial<Record<Service, number>>>): Piece =>
+  part({ heading: context.words('desk.services.title'), id: 'services' }, [
     <div className="services stack">
       {noticeSubjects.map((about) => {
-        const [state, date] = Object.entries(serviceFields(about, stateNow(props.context, about)));
+        const [state, date] = Object.entries(serviceFields(about, stateNow(context, about)));
         const n = asked[about] ?? 0;
-        const until = date && <FormFields {...props} fields={Object.fromEntries([date])} />;
+        const until = date && <FormFields fields={Object.fromEntries([date])} />;
         return (
           <div key={about} className="service ruled">
             {drawn([
-              state && { ...props, fields: Object.fromEntries([state]), after: { [state[0]]: until } },
-              n > 0 && { links: { [`/prices/tell/${about}`]: props.context.words('desk.services.asked', { n }) } },
+              state && { fields: Object.fromEntries([state]), after: { [state[0]]: until } },
+              n > 0 && { links: { [`/prices/tell/${about}`]: context.words('desk.services.asked', { n }) } },
             ])}
           </div>
         );
@@ -50,7 +48,7 @@ export const tellScreen: Screen = {
           if (!first) return null;
           const to = [first, ...rest].map(({ email }) => email).join(', ');
           const letter = openingLetter(first, service, settings.siteUrl);
-          return <Letter key={first.id} {...letter} to={to} words={words} lang={first.language} />;
+          return <Letter key={first.id} {...letter} to={to} lang={first.language} />;
         }),
         why && { note: why(words) },
         waiting.length > 0 &&

@@ -1,5 +1,5 @@
 import type { Localized } from '@/i18n/locales';
-import type { Context, Tried } from '../../acts/act';
+import type { Context } from '../../acts/act';
 import { saveValues, toField } from '../../acts/values';
 import { FormFields } from '../../form/form';
 import { unpublished } from '../../publication';
@@ -36,28 +36,20 @@ const changedOf = (context: Context): ReadonlySet<string> => new Set(unpublished
 
 const pageOf = ({ path }: Named) => `desk.words.pages.${wordPageOf(String(path[0])) ?? 'everywhere'}` as const;
 
-type Around = Readonly<{ tried: Tried | null; context: Context }>;
-
 /** @param to the path to which texts are sent, and the query with which their page is shown again */
 function textsForm(
   texts: readonly Named[],
   to: readonly [path: string, query: string],
-  { tried, context }: Around,
+  { words, locale }: Context,
 ): Piece {
-  const { words, locale } = context;
   return {
     form: to.join('/save'),
     id: 'values',
     hidden: { [toField]: to.join('') },
-    tried,
-    context,
     of: [
       ...texts.map((value) => (
         <div key={idOf(value)} className="words-item ruled">
           <FormFields
-            act="save"
-            tried={tried}
-            context={context}
             fields={fieldsOf(value, locale, { isLong: true, label: labelOf(value, locale) || words(pageOf(value)) })}
           />
         </div>
@@ -70,7 +62,7 @@ function textsForm(
 export const wordsScreen: Screen = {
   path: '/words',
   acts: { save: saveValues },
-  async show(context, { query, tried }) {
+  async show(context, { query }) {
     const { words, locale } = context;
     const asked = query.get('q')?.trim() ?? '';
     const all = textsOf(context);
@@ -95,7 +87,7 @@ export const wordsScreen: Screen = {
             {words('desk.words.found', { n: found.length })}
           </p>
         ),
-        found.length > 0 && textsForm(found.slice(0, most), ['/words', `?${query}`], { tried, context }),
+        found.length > 0 && textsForm(found.slice(0, most), ['/words', `?${query}`], context),
         found.length > most && { note: words('desk.words.more') },
         part(words('desk.words.byPage'), [
           {
@@ -157,7 +149,7 @@ export const wordsOfPage: Screen = {
 export const wordsOfPart: Screen = {
   path: '/words/:page/:part',
   acts: { save: saveValues },
-  async show(context, { params, tried }) {
+  async show(context, { params }) {
     const { words } = context;
     const page = pageNamed(params.page);
     const texts =
@@ -174,7 +166,7 @@ export const wordsOfPart: Screen = {
       back: { to: `/words/${page}`, name: title },
       heading: lineOf(first, context),
       actbar: <SaveBar form="values" name={words('desk.values.save')} />,
-      main: [textsForm(texts ?? [], [`/words/${page}/${params.part}`, ''], { tried, context })],
+      main: [textsForm(texts ?? [], [`/words/${page}/${params.part}`, ''], context)],
     };
   },
 };

@@ -1,4 +1,3 @@
-import type { NextStep } from '@/domain/order/states';
 import { dayInWarsaw } from '@/server/platform/warsaw';
 import { heldCount } from '@/server/storage/queries/listed';
 import { storedIn } from '@/server/submissions/kinds';
@@ -12,29 +11,18 @@ import { ButtonLink, Icon } from '../../shell/parts';
 import { type Pieces, part, split } from '../../shell/pieces';
 import { healthContext, worst } from '../health/health';
 import { heldPath } from '../inbox/inbox';
+import { actOf } from '../order/next';
 import { headOf, planOf } from '../queue/plan';
 import type { Screen } from '../screen';
 import { OrderLink, pathOf, workRow } from '../work-row';
 
-/** Where on the page of an order the next act is; a question is answered at the end of its page. */
-const anchors: Readonly<Partial<Record<NextStep, string>>> = {
-  offer: '/offer',
-  newOffer: '/offer',
-  pay: '#payment',
-  refund: '#payment',
-  start: '#start',
-  handOver: '#file',
-  send: '#sent',
-  answer: '#message',
-  arrives: '',
-  fetches: '',
-  buyerAnswers: '',
-  agreesChange: '',
-  agreesSketch: '',
-  read: '',
-};
-const nextPath = (work: Work): string =>
-  `${pathOf(work)}${work.history ? (anchors[work.turn.next] ?? '#next') : '#next'}`;
+/** Where the next act is; of an order that is only to be read, its page. */
+function nextPath(work: Work): string {
+  const { next } = work.turn;
+  if (!work.history) return `${pathOf(work)}#next`;
+  if (next === 'read') return pathOf(work);
+  return pathOf(work) + (actOf(next) === 'offer' ? '/offer' : `#${actOf(next)}`);
+}
 
 function rowOf(work: Work, context: Context): RowOf {
   const { contract, turn } = work;
@@ -47,7 +35,7 @@ function rowOf(work: Work, context: Context): RowOf {
       : news && storedIn(news)?.describe(context.locale).heading,
     does: (
       <>
-        <OrderLink work={work} context={context} />
+        <OrderLink work={work} />
         {(isOwn || turn.next === 'pay') && (
           <ButtonLink to={nextPath(work)} isLine isSmall>
             {context.words(`desk.today.steps.${turn.next}`)}

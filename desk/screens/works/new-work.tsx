@@ -32,7 +32,7 @@ export const newWork: Screen = {
     const at = waiting.indexOf(name);
     const following = waiting[at + 1];
     const picture = `/works/new/${name}/picture`;
-    const props = { act: 'add', tried: tried?.act === 'add' ? tried : null, context };
+    const problems = tried?.act === 'add' ? tried.problems : {};
     return {
       ...page,
       heading: words('desk.works.photo', { n: waiting.length }),
@@ -52,8 +52,6 @@ export const newWork: Screen = {
           form: '/works/new/add',
           id: 'new',
           hidden: { photo: name },
-          tried: null,
-          context,
           'data-record': name,
           of: [
             split(
@@ -62,15 +60,14 @@ export const newWork: Screen = {
                 <div className="field hang block plain">
                   <img src={picture} alt={words('desk.works.thePhoto')} />
                 </div>,
-                <CropFields {...props} src={picture} crop={wholePhoto} />,
+                <CropFields src={picture} crop={wholePhoto} />,
                 following && { links: { [`/works/new?photo=${following}`]: words('desk.works.skip') } },
               ],
               [
                 {
-                  ...props,
                   fields: { ...roomField(last?.room), ...labelFields(known, locale) },
                   after: {
-                    width: <Mends {...props} picture={cropped && 'sides' in cropped ? cropped.sides : null} />,
+                    width: <Mends picture={cropped?.sides ?? null} />,
                   },
                 },
                 { note: words('desk.works.oneSide') },
@@ -78,15 +75,10 @@ export const newWork: Screen = {
                   {
                     name: words('desk.works.more'),
                     means: words('desk.works.moreMeans'),
-                    open: Object.keys(props.tried?.problems ?? {}).some((name) => notNeeded.test(name)),
+                    open: Object.keys(problems).some((name) => notNeeded.test(name)),
                     group: 'more',
                   },
-                  [
-                    {
-                      ...props,
-                      fields: { ...storyFields({}), ...shelfFields(newShelf, locale), ...printsField([], newShelf) },
-                    },
-                  ],
+                  [{ fields: { ...storyFields({}), ...shelfFields(newShelf, locale), ...printsField([], newShelf) } }],
                 ),
               ],
             ),

@@ -5,35 +5,29 @@ import type { Artwork } from '@/content/types';
 import { partsOf, worksAPart } from '@/domain/gallery/wall-parts';
 import type { Context } from '../../acts/act';
 import type { Piece } from '../../shell/pieces';
-import { type ContentPlace, placesOf, rowsOf } from '../../works/checkout';
+import { placesOf, rowsOf } from '../../works/checkout';
 import type { Found } from '../../works/found';
-
-type Hung = Readonly<{ work: Artwork; ratio: number }>;
-
-/** Where visitors of a wide screen will see a work, by the tables and pictures of now: its row, and which one that is of the wall. */
-export async function hangingOf(place: ContentPlace, { category, work }: Found) {
-  const all = rowsOf<Artwork>(place, category);
-  const at = Math.floor(all.findIndex(({ id }) => id === work.id) / worksAPart);
-  const ratioOf = async ({ image }: Artwork): Promise<number> => {
-    const { width, height } = await sharp(imagePathIn(placesOf(place), image)).metadata();
-    return width / height;
-  };
-  // a picture that is gone or damaged leaves a square
-  const hung: readonly Hung[] = await Promise.all(
-    (partsOf(all)[at] ?? []).map(async (one) => ({ work: one, ratio: await ratioOf(one).catch(() => 1) })),
-  );
-  const large = largeOn(at + 1);
-  const rows = [hung.slice(0, large), ...balancedRows(hung.slice(large), usualRowSum)];
-  const number = rows.findIndex((row) => row.some((one) => one.work.id === work.id));
-  return { row: rows[number] ?? [], number: number + 1 };
-}
 
 /** As parts of a row's height: a gap, and how wide a first row hangs, in which two works are large. */
 const [gap, first] = [0.11, 3] as const;
 
-type Props = Found & Awaited<ReturnType<typeof hangingOf>> & Readonly<{ context: Context }>;
-
-export function onWall({ row, number, work, category, context: { words, locale } }: Props): Piece {
+/** Where visitors of a wide screen will see a work, by the tables and pictures of now. */
+export async function onWall(context: Context, { category, work }: Found): Promise<Piece> {
+  const { words, locale } = context;
+  const all = rowsOf<Artwork>(context, category);
+  const wall = Math.floor(all.findIndex(({ id }) => id === work.id) / worksAPart);
+  const ratioOf = async ({ image }: Artwork): Promise<number> => {
+    const { width, height } = await sharp(imagePathIn(placesOf(context), image)).metadata();
+    return width / height;
+  };
+  // a picture that is gone or damaged leaves a square
+  const hung = await Promise.all(
+    (partsOf(all)[wall] ?? []).map(async (one) => ({ work: one, ratio: await ratioOf(one).catch(() => 1) })),
+  );
+  const large = largeOn(wall + 1);
+  const rows = [hung.slice(0, large), ...balancedRows(hung.slice(large), usualRowSum)];
+  const number = rows.findIndex((row) => row.some((one) => one.work.id === work.id)) + 1;
+  const row = rows[number - 1] ?? [];
   const startOf = (at: number): number => sumOf(row.slice(0, at)) + at * gap;
   const facts = { row: number, at: row.findIndex((one) => one.work.id === work.id) + 1, of: row.length };
   const picture = (

@@ -1,17 +1,16 @@
 import { limits } from '@/domain/limits';
 import type { Crop } from '@/domain/photo/turned-crop';
-import { type Context, type Tried, textIn } from '../../acts/act';
+import { textIn } from '../../acts/act';
 import { Ask } from '../../form/fields';
 import { FormFields } from '../../form/form';
 import { line } from '../../form/kinds';
 import { Fold } from '../../shell/parts';
+import { useDesk } from '../../shell/use-desk';
 import { cropField, cropNames, cropText } from '../../works/crops';
-import { mendsFor, sizeTyped } from '../../works/work-form';
+import { mendsFor, type Picture, sizeTyped } from '../../works/work-form';
 
-type Props = Readonly<{ act: string; tried: Tried | null; context: Context }>;
-type Picture = Readonly<{ picture: Readonly<{ width: number; height: number }> | null }>;
-
-export function Mends({ picture, tried, context: { words, locale } }: Props & Picture) {
+export function Mends({ picture }: Readonly<{ picture: Picture | null }>) {
+  const { words, locale, tried } = useDesk();
   const typed =
     tried &&
     picture &&
@@ -30,10 +29,8 @@ export function Mends({ picture, tried, context: { words, locale } }: Props & Pi
   );
 }
 
-type CropFieldsProps = Props & Readonly<{ src: string; crop: Crop }>;
-
-export function CropFields({ src, crop, act, tried, context }: CropFieldsProps) {
-  const { words } = context;
+export function CropFields({ src, crop }: Readonly<{ src: string; crop: Crop }>) {
+  const { words, tried } = useDesk();
   const fields = Object.fromEntries(
     cropNames.map((name, at) => [
       cropField(name),
@@ -59,7 +56,7 @@ export function CropFields({ src, crop, act, tried, context }: CropFieldsProps) 
         <img src={src} alt={words('desk.works.thePhoto')} loading="lazy" />
         <div className="crop-numbers">
           <p className="part-note">{words('desk.works.crop.numbers')}</p>
-          <FormFields act={act} tried={tried} context={context} fields={fields} />
+          <FormFields fields={fields} />
         </div>
       </div>
     </Fold>

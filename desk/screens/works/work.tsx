@@ -14,7 +14,7 @@ import { workIn } from '../../works/found';
 import { shelfOf } from '../../works/shelf';
 import { labelFields, missingEnglish, printsField, shelfFields, storyFields } from '../../works/work-form';
 import type { Screen } from '../screen';
-import { hangingOf, onWall } from './on-wall';
+import { onWall } from './on-wall';
 import { CropFields, Mends } from './work-fields';
 import { StateMark } from './works';
 
@@ -31,19 +31,17 @@ export const work: Screen = {
     const missing = missingEnglish(work).length;
     const note = missing > 0 && words('desk.works.english', { n: missing });
     const own = tried?.act === 'save' ? tried : null;
-    const props = { act: 'save', tried: own, context };
     const sum = gone ? gone.grosze : shelf.price;
     const sale = saleFields(gone, sum ? typedSum(sum, locale) : '', dayInWarsaw(context.now));
     const writeDown = drawn([{ links: { '/add/order': words('desk.works.writeDown') } }]);
     const photo = await photoOf(context, work);
     const cropped = photo && croppedIn(own?.form ?? emptyForm, photo.sides, photo.crop);
-    const hanging = await hangingOf(context, found);
     const { rails, ...selling } = shelfFields(shelf, locale);
     const page = settings.siteUrl + pathTo('artwork', locale, { room: roomOf(category), slug: work.slug });
     return {
       title: work.title[locale],
       heading: <i>{work.title[locale]}</i>,
-      sub: <StateMark work={work} shelf={shelf} context={context} />,
+      sub: <StateMark work={work} shelf={shelf} />,
       place: 'works',
       back: { to: `/works?room=${category}`, name: words(`cat.${category}`) },
       actbar: <SaveBar form="work" name={words('desk.works.save')} note={note} />,
@@ -52,8 +50,6 @@ export const work: Screen = {
           form: `/works/${work.id}/save`,
           id: 'work',
           hidden: { seen: seenOf(context, found) },
-          tried: null,
-          context,
           of: [
             split(
               'late',
@@ -61,24 +57,23 @@ export const work: Screen = {
                 <div className="field hang block plain">
                   <img src={`/works/${work.id}/picture`} alt={work.alt[locale]} />
                 </div>,
-                photo && <CropFields {...props} src={`/works/${work.id}/original`} crop={photo.crop} />,
+                photo && <CropFields src={`/works/${work.id}/original`} crop={photo.crop} />,
               ],
               part(words('desk.works.shelf'), [
-                { ...props, fields: selling },
-                <div className="sale">{drawn([{ ...props, fields: sale, after: { reference: writeDown } }])}</div>,
-                { ...props, fields: { rails, ...printsField(printSizes(work), shelf) } },
+                { fields: selling },
+                <div className="sale">{drawn([{ fields: sale, after: { reference: writeDown } }])}</div>,
+                { fields: { rails, ...printsField(printSizes(work), shelf) } },
               ]),
             ),
             part(words('desk.works.label'), [
               {
-                ...props,
                 fields: { ...labelFields(work, locale), ...storyFields(work) },
-                after: { width: <Mends {...props} picture={cropped && 'sides' in cropped ? cropped.sides : null} /> },
+                after: { width: <Mends picture={cropped?.sides ?? null} /> },
               },
             ]),
           ],
         },
-        onWall({ ...found, ...hanging, context }),
+        await onWall(context, found),
         <p className="wraps g0-6 field">
           <a className="link" href={page} target="_blank" rel="noreferrer">
             {words('desk.works.onSite')}

@@ -1,12 +1,12 @@
 import { type CategoryId, categories } from '@/content/types';
-import type { Context, Tried } from '../../acts/act';
+import type { Context } from '../../acts/act';
 import { undoTables } from '../../acts/content';
 import { uploadPhotos } from '../../acts/new-works';
 import { takeSamples } from '../../acts/works';
-import { FormFields } from '../../form/form';
 import { photos } from '../../form/kinds';
 import { Button } from '../../shell/parts';
-import { drawn } from '../../shell/pieces';
+import { drawn, type Piece } from '../../shell/pieces';
+import { useDesk } from '../../shell/use-desk';
 import { formatPrice } from '../../sums';
 import { type Found, worksOf } from '../../works/found';
 import { type Shelf, shelvesIn } from '../../works/shelf';
@@ -14,25 +14,23 @@ import { waitingPhotos } from '../../works/waiting-photos';
 import { missingEnglish } from '../../works/work-form';
 import type { Screen } from '../screen';
 
-const filters = ['all', 'sale', 'sold', 'samples', 'english'] as const;
-type Filter = (typeof filters)[number];
-
 type Hung = Found & Readonly<{ shelf: Shelf }>;
 
-const shows: Readonly<Record<Filter, (hung: Hung) => boolean>> = {
+const filters = {
   all: () => true,
   sale: ({ shelf }) => shelf.sells !== 'none' && shelf.state === 'available',
   sold: ({ shelf }) => shelf.state === 'sold',
   samples: ({ work }) => work.sample,
   english: ({ work }) => !work.sample && missingEnglish(work).length > 0,
-};
+} as const satisfies Readonly<Record<string, (hung: Hung) => boolean>>;
+type Filter = keyof typeof filters;
+const filterNames = Object.keys(filters) as readonly Filter[];
 
 /** As the stickers of the site. */
 const marks = { available: null, 'for-sale': 'free', 'not-for-sale': null, reserved: 'half', sold: 'full' } as const;
 
-type StateMarkProps = Omit<Hung, 'category'> & Readonly<{ context: Context }>;
-
-export function StateMark({ work, shelf, context: { words, locale } }: StateMarkProps) {
+export function StateMark({ work, shelf }: Pick<Hung, 'work' | 'shelf'>) {
+  const { words, locale } = useDesk();
   if (work.sample) return <span className="mark mark--open">{words('desk.works.sample')}</span>;
   const { state, sells, price } = shelf;
   const isSold = sells !== 'none' && price !== null && state === 'available';
@@ -45,48 +43,33 @@ export function StateMark({ work, shelf, context: { words, locale } }: StateMark
 
 const onPage = 60;
 
-/** One photo from the camera, or many. */
-const uploads = (tried: Tried | null, context: Context) => (
-  <div className="adds two g2h">
-    {(['one', 'many'] as const).map((count) => (
-      <form
-        key={count}
-        className={`adds-${count}`}
-        method="post"
-        action="/works/upload"
-        encType="multipart/form-data"
-        data-at-once=""
-      >
-        <FormFields
-          act="upload"
-          tried={count === 'many' ? tried : null}
-          context={context}
-          fields={{
-            photos: photos(`desk.works.upload.${count}`, count === 'many' ? 60 : 1, {
-              hint: `desk.works.upload.${count}Hint`,
-              isCamera: count === 'one',
-            }),
-          }}
-        />
-        <Button isSmall>{context.words('desk.works.upload.send')}</Button>
-      </form>
-    ))}
-  </div>
-);
+/** One photo from the camera, or many. By the names of their fields one form alone shows what is wrong with either. */
+const uploadForm = (count: 'one' | 'many', words: Context['words']): Piece => ({
+  form: '/works/upload',
+  className: `adds-${count}`,
+  'data-at-once': '',
+  fields: {
+    [count === 'many' ? 'photos' : 'photo']: photos(`desk.works.upload.${count}`, count === 'many' ? 60 : 1, {
+      hint: `desk.works.upload.${count}Hint`,
+      isCamera: count === 'one',
+    }),
+  },
+  of: [<Button isSmall>{words('desk.works.upload.send')}</Button>],
+});
 
 export const works: Screen = {
   path: '/works',
   acts: { upload: uploadPhotos, samples: takeSamples, undo: undoTables('/works') },
-  async show(context, { query, tried }) {
+  async show(context, { query }) {
     const { words, locale, settings } = context;
     const all = worksOf(context);
     const shelfIn = shelvesIn(context);
     const room: CategoryId = categories.find((one) => one === query.get('room')) ?? 'portraits';
-    const filter = filters.find((one) => one === query.get('show')) ?? 'all';
+    const filter = filterNames.find((one) => one === query.get('show')) ?? 'all';
     const inRoom = all.filter(({ category }) => category === room).map((one) => ({ ...one, shelf: shelfIn(one.work) }));
-    const shown = inRoom.filter(shows[filter]);
+    const shown = inRoom.filter(filters[filter]);
     const page = Math.max(1, Number(query.get('page')) || 1);
-    const count = (one: Filter): number => inRoom.filter(shows[one]).length;
+    const count = (one: Filter): number => inRoom.filter(filters[one]).length;
     const samples = all.filter(({ work }) => work.sample).length;
     const waiting = waitingPhotos(settings).length;
     const href = (one: Filter, at = 1): string => `/works?room=${room}&show=${one}${at > 1 ? `&page=${at}` : ''}`;
@@ -101,7 +84,7 @@ export const works: Screen = {
             </a>
           </p>
         ),
-        uploads(tried, context),
+        <div className="adds two g2h">{drawn([uploadForm('one', words), uploadForm('many', words)])}</div>,
         <section className="hall" data-wall="landscapes" aria-label={words(`cat.${room}`)}>
           <nav className="rooms two g0-4" aria-label={words('desk.works.rooms')}>
             {categories.map((one) => (
@@ -118,7 +101,7 @@ export const works: Screen = {
           {drawn([
             {
               label: words('desk.works.show'),
-              filters: filters
+              filters: filterNames
                 .filter((one) => one === 'all' || one === filter || count(one) > 0)
                 .map((one) => ({
                   to: href(one),
@@ -136,7 +119,7 @@ export const works: Screen = {
                   <span className="hang-text">
                     <span className="hang-title">{work.title[locale]}</span>
                     <span className="hang-state t1 caption">
-                      <StateMark work={work} shelf={shelf} context={context} />
+                      <StateMark work={work} shelf={shelf} />
                     </span>
                   </span>
                 </a>
