@@ -5,7 +5,7 @@ import util from 'node:util';
 import { isMailbox } from '../../../domain/mailbox.mjs';
 import { isSlip } from '../../../domain/slip.mjs';
 import { readText, WrongEncoding } from '../text-file.mjs';
-import { limitFaults, limitNames, limitsOf } from './changeable-limits.mjs';
+import { limitRows, limitsOf } from './changeable-limits.mjs';
 import { networkOf } from './network.mjs';
 import { parseSender } from './sender.mjs';
 
@@ -13,20 +13,18 @@ import { parseSender } from './sender.mjs';
 
 /** @typedef {Readonly<Record<string, string | undefined>>} TextVariables */
 
+/**
+ * A variable: `read` gives undefined where a text means no value. No fault quotes a value, which may be secret.
+ * @typedef {Readonly<{ read: (text: string) => unknown, must: string | ((text: string) => string), usual?: unknown }>} Row
+ */
+
 /** @typedef {typeof variables} Rows */
 /**
  * Undefined where nothing is set and nothing is usual.
  * @typedef {Readonly<{
- *   [Name in keyof Rows]: NonNullable<ReturnType<Rows[Name]['read']>> | (undefined extends Rows[Name]['usual'] ? undefined : never)
+ *   [Name in keyof Rows]: NonNullable<ReturnType<Rows[Name]['read']>> | (Rows[Name] extends { usual: unknown } ? never : undefined)
  * } & { CONTENT_DIR: string, limits: ChangeableLimits }>} Variables
  */
-
-/**
- * @template Value
- * @typedef {(text: string) => Value | undefined} Reader
- */
-
-// A reader gives the value that a text means, undefined where it means none. Values may be secret: no fault quotes one.
 
 /**
  * @param {string} text
@@ -40,12 +38,9 @@ const urlOf = (text, schemes) => {
 const hostName = /^(?=.{1,253}$)[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/i;
 /** Only digits and dots, but not an IP address: a typing error. */
 const digits = /^[\d.]+$/;
-/** @param {string} text */
-const host = (text) => (isIP(text) || (hostName.test(text) && !digits.test(text)) ? text : undefined);
 
 /** @param {string} text */
 const port = (text) => (/^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined);
-
 /** @param {string} text */
 const origin = (text) => urlOf(text, ['http', 'https'])?.origin;
 /**
@@ -53,48 +48,31 @@ const origin = (text) => urlOf(text, ['http', 'https'])?.origin;
  * @param {string} text
  */
 const siteAddress = (text) => (/^[^:]+:\/\/[^/?#@]+\/?$/.test(text) ? origin(text) : undefined);
-
 /** @param {string} text */
-const secureAddress = (text) => (siteAddress(text)?.startsWith('https:') ? siteAddress(text) : undefined);
-
-/** @param {string} text */
-const listOf = (text) => text.split(/[\s,]+/).filter(Boolean);
+const onOff = (text) => (text === 'on' ? true : text === 'off' ? false : undefined);
 /**
- * A list that is wholly right, and not empty.
+ * The system says whether it can be written into, once that is tried.
+ * @param {string} text
+ */
+const folder = (text) => text;
+
+/**
+ * A list with at least one value, all of them right.
  * @template Value
- * @param {Reader<Value>} read
- * @returns {Reader<Value[]>}
+ * @param {(text: string) => Value | undefined} read
+ * @returns {(text: string) => Value[] | undefined}
  */
 const all = (read) => (text) => {
-  const texts = listOf(text);
+  const texts = text.split(/[\s,]+/).filter(Boolean);
   const values = texts.map(read).filter((value) => value !== undefined);
   return texts.length > 0 && values.length === texts.length ? values : undefined;
 };
 
 /**
- * Whether it can be written into, the system says when it is tried.
- * @param {string} text
- */
-const folder = (text) => text;
-/** @param {string} text */
-const allOrFew = (text) => (text === 'all' || text === 'few' ? text : undefined);
-/**
  * One @ at most, behind the password, and no # at all: the address would be cut there, and another server be asked.
  * @param {string} text
  */
 const isWholeAddress = (text) => /^[^:]+:\/\/([^@#/?]*@)?[^@#/?]*(\/[^@#?]*)?(\?[^@#]*)?$/.test(text);
-/** @param {string} text */
-const postgres = (text) => (urlOf(text, ['postgres', 'postgresql']) && isWholeAddress(text) ? text : undefined);
-/** @param {string} text */
-const smtp = (text) => (urlOf(text, ['smtp', 'smtps'])?.hostname && isWholeAddress(text) ? text : undefined);
-/** @param {string} text */
-const mailbox = (text) => (isMailbox(text) ? text : undefined);
-/** @param {string} text */
-const sender = (text) => parseSender(text) ?? undefined;
-/** @param {string} text */
-const network = (text) => (networkOf(text) ? text : undefined);
-/** @param {string} text */
-const onOff = (text) => (text === 'on' ? true : text === 'off' ? false : undefined);
 
 /**
  * Of an address with a password that ends too early, how to write it.
@@ -106,32 +84,53 @@ const addressIn = (must) => (text) =>
     ? 'have each @ in its password written as %40, # as %23, / as %2F and ? as %3F'
     : must;
 
-/** Every variable but the limits: how its text is read, what it must be, and what it is where nothing is set. */
-const variables = {
-  HOST: { read: host, must: 'be an IP address or a host name', usual: undefined },
-  PORT: { read: port, must: 'be a port number', usual: 3000 },
-  SITE_URL: { read: siteAddress, must: 'be an http(s) address without a path', usual: undefined },
-  PUBLIC_ORIGINS: { read: all(origin), must: 'be http(s) addresses', usual: undefined },
-  DATA_DIR: { read: folder, must: 'be a folder', usual: 'data' },
-  CONTENT_DIR: { read: folder, must: 'be a folder', usual: undefined },
-  DATABASE_URL: { read: postgres, must: addressIn('be a postgres:// address'), usual: undefined },
-  SMTP_URL: { read: smtp, must: addressIn('be an smtp:// or smtps:// address'), usual: undefined },
-  MAIL_FROM: {
-    read: sender,
-    must: 'be one e-mail address, with or without a name: Anna Nowak <www@studio.example>',
-    usual: undefined,
+/** Every variable but the limits. */
+const variables = /** @satisfies {Readonly<Record<string, Row>>} */ ({
+  HOST: {
+    read: (text) => (isIP(text) || (hostName.test(text) && !digits.test(text)) ? text : undefined),
+    must: 'be an IP address or a host name',
   },
-  MAIL_TO: { read: mailbox, must: 'be one e-mail address', usual: undefined },
-  TRUSTED_PROXIES: { read: all(network), must: 'be IP addresses or networks such as 10.0.0.0/8', usual: [] },
+  PORT: { read: port, must: 'be a port number', usual: 3000 },
+  SITE_URL: { read: siteAddress, must: 'be an http(s) address without a path' },
+  PUBLIC_ORIGINS: { read: all(origin), must: 'be http(s) addresses' },
+  DATA_DIR: { read: folder, must: 'be a folder', usual: 'data' },
+  CONTENT_DIR: { read: folder, must: 'be a folder' },
+  DATABASE_URL: {
+    read: (text) => (urlOf(text, ['postgres', 'postgresql']) && isWholeAddress(text) ? text : undefined),
+    must: addressIn('be a postgres:// address'),
+  },
+  SMTP_URL: {
+    read: (text) => (urlOf(text, ['smtp', 'smtps'])?.hostname && isWholeAddress(text) ? text : undefined),
+    must: addressIn('be an smtp:// or smtps:// address'),
+  },
+  MAIL_FROM: {
+    read: (text) => parseSender(text) ?? undefined,
+    must: 'be one e-mail address, with or without a name: Anna Nowak <www@studio.example>',
+  },
+  MAIL_TO: { read: (text) => (isMailbox(text) ? text : undefined), must: 'be one e-mail address' },
+  TRUSTED_PROXIES: {
+    read: all((text) => (networkOf(text) ? text : undefined)),
+    must: 'be IP addresses or networks such as 10.0.0.0/8',
+    usual: [],
+  },
   RATE_LIMIT: { read: onOff, must: 'be on or off', usual: true },
-  PICTURES: { read: allOrFew, must: 'be all or few', usual: 'all' },
+  PICTURES: {
+    read: (text) => (text === 'all' || text === 'few' ? text : undefined),
+    must: 'be all or few',
+    usual: 'all',
+  },
   DESK: { read: onOff, must: 'be on or off', usual: true },
   DESK_PORT: { read: port, must: 'be a port number', usual: 3001 },
-  DESK_URL: { read: secureAddress, must: 'be an https address without a path', usual: undefined },
-};
+  DESK_URL: {
+    read: (text) => (/^https:/i.test(text) ? siteAddress(text) : undefined),
+    must: 'be an https address without a path',
+  },
+});
 
-/** The variables that have a rule of their own: all but the limits. */
 export const variableNames = Object.keys(variables);
+
+/** @type {Readonly<Record<string, Row>>} */
+const rows = { ...variables, ...limitRows };
 
 /**
  * Every variable as read. An empty one is one that is not set.
@@ -140,32 +139,25 @@ export const variableNames = Object.keys(variables);
  * @throws with one line for each variable that is wrong
  */
 export function readVariables(env) {
-  /** @type {TextVariables} */
-  const given = Object.fromEntries(
-    Object.entries(env).flatMap(([name, text]) => (text?.trim() ? [[name, text.trim()]] : [])),
-  );
-  const rows = Object.entries(variables).map(([name, { read, must, usual }]) => {
-    const text = given[name];
-    const value = text === undefined ? usual : read(text);
-    return {
-      name,
-      value,
-      must: typeof must === 'string' ? must : must(text ?? ''),
-      isWrong: text !== undefined && value === undefined,
-    };
-  });
-  const wrong = rows.filter(({ isWrong }) => isWrong);
-  const faults = [...wrong.map(({ name, must }) => `${name} must ${must}`), ...limitFaults(given)];
+  /** @type {Record<string, unknown>} */
+  const values = {};
+  /** @type {string[]} */
+  const faults = [];
+  for (const [name, { read, must, usual }] of Object.entries(rows)) {
+    const text = env[name]?.trim();
+    values[name] = text ? read(text) : usual;
+    if (text && values[name] === undefined) faults.push(`${name} must ${typeof must === 'string' ? must : must(text)}`);
+  }
+  for (const [name, text] of Object.entries(env))
+    if (text?.trim() && name.startsWith('LIMIT_') && !Object.hasOwn(rows, name))
+      faults.push(`${name} is not the name of a limit`);
   if (faults.length > 0) throw new Error(faults.join('\n'));
-  if (given.SMTP_URL && !(given.MAIL_FROM && given.MAIL_TO))
+  if (values.SMTP_URL && !(values.MAIL_FROM && values.MAIL_TO))
     throw new Error('SMTP_URL needs MAIL_FROM and MAIL_TO beside it');
-  const values = Object.fromEntries(rows.map(({ name, value }) => [name, value]));
   // beside the database, so that one folder is backed up
   values.CONTENT_DIR ??= join(String(values.DATA_DIR), 'content');
-  return /** @type {Variables} */ ({ ...values, limits: limitsOf(given) });
+  return /** @type {Variables} */ ({ ...values, limits: limitsOf(values) });
 }
-
-const known = [...variableNames, ...limitNames];
 
 /**
  * The names that are a setting's with a slip in them, a line each.
@@ -174,7 +166,9 @@ const known = [...variableNames, ...limitNames];
  */
 const slipsIn = (names, isOurs) =>
   names.flatMap((name) => {
-    const meant = known.includes(name) ? undefined : known.find((one) => isSlip(name.toUpperCase(), one));
+    const meant = Object.hasOwn(rows, name)
+      ? undefined
+      : Object.keys(rows).find((one) => isSlip(name.toUpperCase(), one));
     return meant && isOurs(name, meant) ? [`${name} is not the name of a setting; ${meant} is`] : [];
   });
 
@@ -209,8 +203,7 @@ function fromFile() {
 }
 
 /**
- * What is set for this process: by the file in the project's folder, in which every command runs, so that all read the same. What is set in
- * the environment counts more.
+ * What is set for this process: by the file in the project's folder, in which every command runs, and by the environment, which counts more.
  * @returns {TextVariables}
  */
 export function environmentVariables() {
