@@ -9,9 +9,7 @@ import { factsOf, problemSentence } from '../pages/problem-facts';
 import { languageOf } from '../platform/request-language';
 import type { Saved } from '../storage/queries/repetition';
 
-/**
- * Whether the browser itself sent the form, without script: then it can set no header, and shows the answer as a page.
- */
+/** Whether the browser itself sent the form, without script, and shows the answer as a page. */
 export function isNavigation(headers: Headers): boolean {
   const mode = headers.get('sec-fetch-mode');
   return mode === null ? (headers.get('accept') ?? '').includes('text/html') : mode === 'navigate';
@@ -73,7 +71,7 @@ export async function sendProblem(
   const headers = webHeaders(request.raw);
   const locale = languageOf(headers);
   const isPage = request.method === 'POST' && isNavigation(headers);
-  const answer = isPage ? await answerProblemAsPage(problem, locale, null) : answerProblem(problem, locale);
+  const answer = isPage ? answerProblemAsPage(problem, locale, null) : answerProblem(problem, locale);
   for (const [name, value] of Object.entries(more)) answer.headers.set(name, value);
   return sendAnswer(reply, answer);
 }

@@ -39,9 +39,14 @@ mkdirSync(join(folder, 'files'));
 writeFileSync(join(folder, 'files/404.html'), '');
 const notFound = { file: '404.html', type: 'text/html', etag: '', frame: [0, 0, 0, 0] } as const;
 const site = {
-  ...{ folder, notFound, finished: new Map(), moved: new Map() },
-  table: { id: '', pages: {}, files: {}, unpacked: [], sheet: '', redirects: {}, notFound },
-  ...{ isFile: () => false, isPage: () => false, makeFile: async () => false, settings },
+  folder,
+  notFound,
+  finished: new Map(),
+  moved: new Map(),
+  isFile: () => false,
+  isPage: () => false,
+  makeFile: async () => false,
+  settings,
 };
 const serverWith = (effects: Partial<Effects> = {}) =>
   siteServer({ ...site, effects: { ...studio.effects, ...effects } });

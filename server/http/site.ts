@@ -7,17 +7,15 @@ import { namedFiles } from './missing-files';
 
 export type BuiltSite = Readonly<{
   folder: string;
-  table: SiteTable;
   finished: ReadonlyMap<string, SiteFile>;
   notFound: SiteFile;
-  /**
-   * Whether an address is a file's. Browsers keep files for a year, but must not keep the answer that one is missing.
-   */
+  /** Browsers keep files for a year, but must not keep the answer that one is missing. */
   isFile: (path: string) => boolean;
   isPage: (path: string) => boolean;
   moved: ReadonlyMap<string, string>;
 }>;
 
+/** Beside `next dev` no page is built. */
 const nothing: SiteTable = {
   id: '',
   pages: {},
@@ -39,19 +37,17 @@ export function siteTable(folder: string): SiteTable | null {
 }
 
 export function builtSite(folder: string): BuiltSite {
-  const table = siteTable(folder) ?? nothing;
-  const { pages, files, unpacked, notFound } = table;
-  frames().sheet = table.sheet || null;
+  const { pages, files, unpacked, notFound, sheet, redirects } = siteTable(folder) ?? nothing;
+  frames.sheet = sheet || null;
   for (const [path, page] of Object.entries(pages))
-    frames().pages.set(path, { read: () => readFileSync(pathOfFile(folder, page), 'utf8'), places: page.frame });
+    frames.pages.set(path, { read: () => readFileSync(pathOfFile(folder, page), 'utf8'), places: page.frame });
   const isFile = new Set([...Object.keys(files), ...unpacked, ...namedFiles(folder)]);
   return {
     folder,
-    table,
     finished: new Map(Object.entries({ ...pages, ...files })),
     notFound,
     isFile: (path) => isFile.has(path),
     isPage: (path) => Object.hasOwn(pages, path),
-    moved: new Map(Object.entries(table.redirects)),
+    moved: new Map(Object.entries(redirects)),
   };
 }

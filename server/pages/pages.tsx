@@ -18,7 +18,6 @@ import '@/components/forms/page/form-page.css';
 
 const lacks: readonly ProblemCode[] = ['order.incomplete', 'order.delivery', 'order.terms'];
 
-/** Whether a problem only says that something is missing. */
 const isLack = ({ code }: Problem): boolean => lacks.includes(code);
 
 const isNeed = (field: string): field is Need => (needNames as readonly string[]).includes(field);
@@ -32,7 +31,7 @@ function sentence(problem: Problem, locale: Locale): string {
   return problemSentence(problem, locale);
 }
 
-/** The first problem, and where it is that something is missing, all that is (ORDER-17). */
+/** Where something is missing, all that is (ORDER-17). */
 function allOf(problem: Problem, { fields }: Pick<SentForm, 'fields'>): readonly Problem[] {
   if (!isLack(problem)) return [problem];
   // photos are the first that is asked: had there been none, that would be the problem
@@ -45,8 +44,7 @@ const faultsOf = (problem: Problem, form: Pick<SentForm, 'fields'>, locale: Loca
     allOf(problem, form).flatMap((one) => (one.field ? [[one.field, sentence(one, locale)] as const] : [])),
   );
 
-/** The id of the field in the page that a problem names. */
-function placeIn({ kind, fields }: RefusedForm, field: string, locale: Locale): string | undefined {
+function fieldIdIn({ kind, fields }: RefusedForm, field: string, locale: Locale): string | undefined {
   if (kind === 'shop-order') return placeNamed(field, fields);
   const row = formRows(kind, locale).find(({ id }) => id === field);
   return row && idOf(kind, row);
@@ -68,8 +66,8 @@ function Problems({ problem, form, locale }: Props) {
       {faults.length === 0 && <p>{problemSentence(problem, locale)}</p>}
       <ul>
         {faults.map(([field, sentence]) => {
-          const place = placeIn(form, field, locale);
-          return <li key={field}>{place ? <a href={`#${place}`}>{sentence}</a> : sentence}</li>;
+          const id = fieldIdIn(form, field, locale);
+          return <li key={field}>{id ? <a href={`#${id}`}>{sentence}</a> : sentence}</li>;
         })}
       </ul>
       <p>{hasPhotos ? t('plain.kept') : t('plain.all')}</p>
@@ -88,7 +86,7 @@ export function answerSavedAsPage(saved: Saved, locale: Locale): Response {
 type RefusedForm = Pick<SentForm, 'kind' | 'fields'>;
 
 /** Nothing of the form arrived, or there was none. */
-function problemPage(problem: Problem, locale: Locale): Promise<Response> {
+function problemPage(problem: Problem, locale: Locale): Response {
   const t = translator(locale);
   const title = t('plain.refused');
   const children = (
@@ -103,8 +101,8 @@ function problemPage(problem: Problem, locale: Locale): Promise<Response> {
   return answerPage({ locale, title, path: '', children }, factsOf(problem.code));
 }
 
-/** What is wrong, with the form as it was filled in, as far as it arrived. */
-export function answerProblemAsPage(problem: Problem, locale: Locale, sent: RefusedForm | null): Promise<Response> {
+/** With the form as it was filled in, as far as it arrived. */
+export function answerProblemAsPage(problem: Problem, locale: Locale, sent: RefusedForm | null): Response {
   if (!sent || Object.keys(sent.fields).length === 0) return problemPage(problem, locale);
   const statement = problem.code === 'withdrawal.unconfirmed' ? checkWithdrawal(sent.fields) : null;
   if (statement?.ok) return answerUnconfirmed(statement.value, sent.fields.token, locale);

@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import { type Environment, environment } from '../platform/environment';
 
-/** Headers that a problem brings along. Seconds to wait: a queue empties sooner than a disk. */
+/** In seconds: a queue empties sooner than a disk. */
 const headers: Readonly<Partial<Record<ProblemCode, Readonly<Record<string, string>>>>> = {
   'request.method': { Allow: 'POST' },
   'request.running': { 'Retry-After': '2' },
@@ -12,17 +12,19 @@ const headers: Readonly<Partial<Record<ProblemCode, Readonly<Record<string, stri
   internal: { 'Retry-After': '30' },
 };
 
-/** How a problem is answered, whatever its words are written in. */
 export const factsOf = (code: ProblemCode): { status: number; headers: Readonly<Record<string, string>> } => ({
   status: problemStatuses[code],
   headers: headers[code] ?? {},
 });
 
-/** The address from which forms come in: the site's own, unless forms are taken from others alone. */
+/** Without a page of its own, as a file or picture. */
+export const emptyAnswer = (code: ProblemCode): Response => new Response(null, factsOf(code));
+
+/** The site's own, unless forms are taken from others alone. */
 const rightAddress = ({ siteUrl, publicOrigins }: Pick<Environment, 'siteUrl' | 'publicOrigins'>): string =>
   publicOrigins.includes(siteUrl) ? siteUrl : (publicOrigins[0] ?? siteUrl);
 
-/** What is wrong, in the visitor's language; of a form under another address of the machine, which one is right. */
+/** Of a form under another address of the machine, with the right one. */
 export function problemSentence({ code, file, position }: Problem, locale: Locale, settings = environment): string {
   const t = translator(locale);
   const sentence = t(`problems.${code}`);

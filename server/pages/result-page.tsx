@@ -35,7 +35,7 @@ const unbroken = (text: string): ReactNode =>
 
 const hasForm = (kind: string): kind is keyof typeof formPages => Object.hasOwn(formPages, kind);
 
-/** What only its sender should read: what was typed, where the answer goes, and the private page of an order. */
+/** What only its sender should read. */
 type Own = Readonly<{ email: string; lines: readonly ConfirmedLine[]; page: string | undefined }>;
 
 function ownOf(submission: Submission, token: string | null): Own | null {
@@ -48,13 +48,13 @@ function ownOf(submission: Submission, token: string | null): Own | null {
   return { email: stored.email ?? '', lines, page };
 }
 
-/** What a kind says of itself; null: the plain thanks. */
+/** Null: the plain thanks. */
 function ownHead({ kind, language: locale, created_at: at }: Submission, isWritten: boolean): SentHead | null {
   const { sent }: Partial<SubmissionKind> = isKind(kind) ? kinds[kind] : {};
   return sent?.(locale, { at, isWritten }) ?? null;
 }
 
-/** Of what is answered within days it says so; that no letter can come is said of all. */
+/** What is answered within days says so; that no letter can come is said for every kind. */
 function leadOf({ kind, language: locale }: Submission, head: SentHead | null, own: Own | null): readonly string[] {
   const { always = '', text } = head ?? { text: translator(locale)('plain.thanks') };
   if (!own) return [always || text];
@@ -63,10 +63,9 @@ function leadOf({ kind, language: locale }: Submission, head: SentHead | null, o
   return [...(always ? [always] : []), isMailbox(own.email) && !isAnswered ? text : reply, ...questions];
 }
 
-/** `isOwn`: it is so new that only its sender can be here: then it tells what was sent. */
+/** `isOwn`: it is so new that only its sender can be here. */
 type About = Readonly<{ isOwn: boolean; token: string | null; isWritten: boolean }>;
 
-/** The good end, with the number to keep. */
 function resultPage(submission: Submission, { isOwn, token, isWritten }: About) {
   const { kind, reference, language: locale } = submission;
   const t = translator(locale);
@@ -116,8 +115,8 @@ function resultPage(submission: Submission, { isOwn, token, isWritten }: About) 
   return answerPage({ locale, title: heading, path, children }, { status: 200, headers: privately });
 }
 
-/** In both languages: without a submission there is none to tell. */
-function noResultPage(): Promise<Response> {
+/** In both languages: without a submission there is none to choose. */
+function noResultPage(): Response {
   const [polish, english] = [translator('pl'), translator('en')];
   const title = polish('plain.nothing');
   const children = (

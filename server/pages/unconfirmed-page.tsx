@@ -10,12 +10,8 @@ import { translator } from '@/messages/translator';
 import { withdrawalLines } from '../submissions/withdrawal-statement';
 import { answerPage } from './document';
 
-/** The whole statement once more, with the one button that makes it: Article 11a(3) of 2011/83/EU. Nothing is stored yet. */
-export function answerUnconfirmed(
-  statement: WithdrawalStatement,
-  token: string | undefined,
-  locale: Locale,
-): Promise<Response> {
+/** Article 11a(3) of 2011/83/EU. Nothing is stored yet. */
+export function answerUnconfirmed(statement: WithdrawalStatement, token: string | undefined, locale: Locale): Response {
   const t = translator(locale);
   const fields = { ...statement, ...(token !== undefined && { token }) };
   const children = (

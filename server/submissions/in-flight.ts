@@ -1,11 +1,10 @@
 import { hash } from 'node:crypto';
 import { signals } from '@/domain/api';
-import { singleton } from '../platform/process-singleton';
 import type { ReceivedFile, ReceivedForm } from './received';
 
 type Sent = Readonly<{ fields: ReceivedForm['fields']; files: readonly Pick<ReceivedFile, 'sha256'>[] }>;
 
-/** Equal exactly when a request says the same again: its fields, in whatever order, and its files. */
+/** Equal exactly when the fields, in whatever order, and the files are the same. */
 export function contentHash({ fields, files }: Sent): string {
   const names = Object.keys(fields)
     // how long the form took is not part of what it says
@@ -14,7 +13,7 @@ export function contentHash({ fields, files }: Sent): string {
   return hash('sha256', JSON.stringify([names.map((name) => [name, fields[name]]), files.map((file) => file.sha256)]));
 }
 
-const running = (): Set<string> => singleton('running', () => new Set<string>());
+const running = new Set<string>();
 
 /**
  * Marks a request with a key as being worked on in this process. Across processes the storage decides; there the second
@@ -24,7 +23,7 @@ const running = (): Set<string> => singleton('running', () => new Set<string>())
 export function startKey(kind: string, key: string | null): (() => void) | null {
   if (key === null) return () => undefined;
   const name = `${kind} ${key}`;
-  if (running().has(name)) return null;
-  running().add(name);
-  return () => void running().delete(name);
+  if (running.has(name)) return null;
+  running.add(name);
+  return () => void running.delete(name);
 }

@@ -4,7 +4,6 @@ import { type FileHandle, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { signatureBytes } from '@/domain/photo/photo-kind';
 import { environment } from '../../platform/environment';
-import { singleton } from '../../platform/process-singleton';
 import type { Effects } from '../../storage/effects';
 import { freeForPhotos } from '../../storage/space';
 import type { SpoolBytes, Spooled } from '../../submissions/received';
@@ -13,53 +12,48 @@ import { Stopped } from './body';
 type Writing = Readonly<{ write: (bytes: Buffer) => Promise<void>; end: () => Spooled }>;
 
 export type Spool = Readonly<{
-  /** Begins a file. @throws Stopped, of a write, if there is no space */
+  /** Each write throws `Stopped` if there is no space. */
   file: () => Writing;
-  /** Writes a whole file. @throws Stopped if there is no space */
+  /** @throws Stopped if there is no space */
   put: SpoolBytes;
   close: () => Promise<void>;
 }>;
 
-/** The bytes of all requests together (LIMIT_SPOOL_BYTES), so that uploads fill no disk. */
-const budget = () => singleton('spool', () => ({ held: 0 }));
-
-const permissions = { folder: 0o700, file: 0o600 };
+/** The bytes of all requests together (LIMIT_SPOOL_BYTES). */
+let heldByAll = 0;
 
 /**
  * Opens a file and removes its name at once, so that the system deletes it when it is closed, even if the process is
  * killed. The folder is made each time, because somebody may have deleted it.
  */
 async function openNameless(folder: string): Promise<FileHandle> {
-  mkdirSync(folder, { recursive: true, mode: permissions.folder });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, randomUUID());
-  const file = await open(path, 'wx+', permissions.file);
+  const file = await open(path, 'wx+', 0o600);
   await rm(path, { force: true });
   return file;
 }
 
-/**
- * Removes files of a process that ended between making one and removing its name. Pages are served even if this fails.
- */
+/** Removes files of a process that ended between making one and removing its name. */
 export function emptySpool(folder: string): void {
   try {
     for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true, force: true });
   } catch {
-    // the folder is not there yet; or it cannot be read, and then the first photo fails with the reason
+    // pages are served even so: the folder is not there yet, or the first photo fails with the reason
   }
 }
 
 /** The caller must call `close`, however the request ends. */
 export function spoolFor({ spoolFolder, freeBytes }: Pick<Effects, 'spoolFolder' | 'freeBytes'>): Spool {
   const files = new Set<Promise<FileHandle>>();
-  const all = budget();
   let held = 0;
   let closed = false;
 
   const lost = (): Stopped => new Stopped({ code: 'busy' });
   async function take(bytes: number): Promise<void> {
-    if (closed || all.held + bytes > environment().limits.disk.spoolBytes) throw lost();
+    if (closed || heldByAll + bytes > environment().limits.disk.spoolBytes) throw lost();
     held += bytes;
-    all.held += bytes;
+    heldByAll += bytes;
     if (freeForPhotos(await freeBytes()) < 0) throw new Stopped({ code: 'storage' });
   }
   const opened = (): Promise<FileHandle> => {
@@ -111,7 +105,7 @@ export function spoolFor({ spoolFolder, freeBytes }: Pick<Effects, 'spoolFolder'
     },
     async close() {
       closed = true;
-      all.held -= held;
+      heldByAll -= held;
       held = 0;
       // a file that could not be opened needs no closing
       for (const made of files) await made.then((handle) => handle.close()).catch(() => undefined);

@@ -23,10 +23,6 @@ import { type LetterContent, textOf } from './letter-content';
 import { pictureFor, type ReadWork } from './letter-picture';
 import { writtenIn } from './reply-letter';
 
-/**
- * One of the letters that a submission is split into: its number, their count, its photos, and photos too large for any
- * letter.
- */
 export type Part = Readonly<{ part: number; parts: number; photos: number; tooLarge: readonly PhotoFacts[] }>;
 
 /** A text of several lines is indented below its label, so that none of its lines can be taken for a label. */
@@ -55,7 +51,6 @@ function artistSubject(submission: Submission, { part, parts }: Part): string {
   return plain(about.length > 0 ? `${head}: ${about.join(', ')}` : head);
 }
 
-/** That the buyer has an offer already, and how long it can be taken back. */
 function offeredLines(offer: Offer | null): readonly string[] {
   if (!offer) return [];
   return [words('letter.offered', { sum: formatPrice(offer.grosze, 'pl'), date: dateText(offer.until, 'pl') })];
@@ -88,10 +83,7 @@ type Source = Readonly<{
   readWork: ReadWork | null;
 }>;
 
-/**
- * The name of an attached file is ours, never the visitor's. It contains the reference, so that a saved file can be
- * found.
- */
+/** The name is ours, never the visitor's, and holds the reference, so that a saved file can be found. */
 const attachmentOf =
   ({ reference }: Submission) =>
   ({ position, bytes }: { position: number; bytes: Buffer }) => ({
@@ -122,7 +114,7 @@ async function toArtist({ storage, letter, submission, mail }: Source): Promise<
   };
 }
 
-/** It was checked when it was stored, and is checked again before it becomes a header. */
+/** Checked when it was stored, and again before it becomes a header. */
 function mailboxOf({ to_address, kind }: Claimed): string {
   const to = to_address ?? '';
   if (!isMailbox(to)) throw new TypeError(`a letter (${kind}) without a mailbox`);
@@ -144,7 +136,7 @@ async function both(
   // whoever has the link to the order's page has got a letter before
   const isSure = letter.kind === 'update' || submission.order_id !== null;
   const picture = await pictureFor(storage, { order, history, isSure, readWork });
-  const html = await htmlOf({ content, facts: factsOf(order, history), picture });
+  const html = htmlOf({ content, facts: factsOf(order, history), picture });
   const inline = { filename: `${order.reference}.jpg`, cid: pictureId };
   return {
     to: mailboxOf(letter),
@@ -192,10 +184,7 @@ const contents: Readonly<Record<LetterKind, (source: Source) => Promise<Content>
   update: updateToBuyer,
 };
 
-/**
- * Composes a letter from the stored submission, at the moment of sending.
- * @param readWork without it no letter shows what was ordered
- */
+/** @param readWork without it no letter shows what was ordered */
 export const composeFor =
   (mail: MailSettings, readWork: ReadWork | null = null) =>
   async (storage: Storage, letter: Claimed): Promise<Letter> => {

@@ -1,4 +1,5 @@
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { artist } from '@/content/artist';
 import { unturned } from '@/domain/text';
 import type { Locale } from '@/i18n/locales';
@@ -20,7 +21,7 @@ const day = {
   on: '#f4f2ec',
 };
 
-/** Programs that know it; others show the colours of the day, or turn them themselves. */
+/** Mail programs that do not know it show the colours of the day, or turn them themselves. */
 const sheet = `:root{color-scheme:light dark}.held{white-space:nowrap}
 @media (prefers-color-scheme:dark){
 .gesso{background-color:#14181a!important}.primer{background-color:#242b2e!important}
@@ -42,7 +43,7 @@ const broken = (lines: readonly string[]): ReactNode =>
     </Fragment>
   ));
 
-/** Its one table has two columns: a label and its text, or a row across both. It only lays out, so it is none to those who hear it. */
+/** It only lays out, so a screen reader is told of no table. */
 const table = { role: 'presentation', cellPadding: 0, cellSpacing: 0, border: 0 } as const;
 
 type RowProps = Readonly<{ children: ReactNode; top?: number; bottom?: number; is?: string; style?: CSSProperties }>;
@@ -188,9 +189,6 @@ function Document({ content, facts, picture }: Sheet) {
   );
 }
 
-/** The letter as HTML: a table and styles of each part, as the oldest mail programs need; nothing is fetched for it. */
-export async function htmlOf(letter: Sheet): Promise<string> {
-  // at the first use: `next dev`, whose route for the API leads here, refuses it as an import
-  const { renderToStaticMarkup } = await import('react-dom/server');
-  return `<!DOCTYPE html>${unbroken(renderToStaticMarkup(<Document {...letter} />))}`;
-}
+/** A table with inline styles, as the oldest mail programs need; nothing is fetched for it. */
+export const htmlOf = (letter: Sheet): string =>
+  `<!DOCTYPE html>${unbroken(renderToStaticMarkup(<Document {...letter} />))}`;

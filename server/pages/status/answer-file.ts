@@ -2,15 +2,13 @@ import { deliveredIn } from '@/domain/order/delivery';
 import { pathTo } from '@/i18n/pages';
 import { causeOf } from '../../platform/log';
 import type { Effects } from '../../storage/effects';
-import { factsOf } from '../problem-facts';
+import { emptyAnswer } from '../problem-facts';
 import { filesId } from './files';
 import { downloadFor, readStatus } from './view';
 
 export type FoundFile = Readonly<{ folder: string; id: string; name: string }>;
 
-const empty = (code: Parameters<typeof factsOf>[0]): Response => new Response(null, factsOf(code));
-
-/** The file of an order by the position of its event. Where the buyer has to tick first, the way leads to that. */
+/** By the position of its event. Where the buyer has to tick first, a redirect leads to that. */
 export async function findDelivered(
   { token, position }: Readonly<{ token: string; position: string }>,
   effects: Effects,
@@ -18,10 +16,10 @@ export async function findDelivered(
   try {
     const status = await readStatus(await effects.storage(), token, effects.now());
     const file = status && deliveredIn(status.history).find((one) => String(one.position) === position);
-    const kept = file && status.files.find((one) => one.position === file.position);
-    if (!kept) return empty('request.address');
+    const stored = file && status.files.find((one) => one.position === file.position);
+    if (!stored) return emptyAnswer('request.address');
     if (downloadFor(status, effects.now()) === 'open')
-      return { folder: effects.deliveredFolder(), id: kept.id, name: file.name };
+      return { folder: effects.deliveredFolder(), id: stored.id, name: file.name };
     const page = pathTo('orderStatus', status.order.language, { token });
     return new Response(null, {
       status: 303,
@@ -29,6 +27,6 @@ export async function findDelivered(
     });
   } catch (error) {
     effects.log({ event: 'failed', kind: 'status', cause: causeOf(error) });
-    return empty('storage');
+    return emptyAnswer('storage');
   }
 }

@@ -6,7 +6,7 @@ import { orderByToken } from '../../storage/queries/order-link';
 import { photoFactsOf, photosOf } from '../../storage/queries/read';
 import type { Storage } from '../../storage/tables';
 import { smallCopy } from '../../submissions/photos/small-copy';
-import { factsOf } from '../problem-facts';
+import { emptyAnswer } from '../problem-facts';
 
 async function photoOf(storage: Storage, id: string): Promise<Buffer | 'busy' | undefined> {
   const [first] = await photoFactsOf(storage, id);
@@ -27,20 +27,18 @@ async function find(
   return (await pictureOf(storage, order.id, Number(name)))?.bytes;
 }
 
-const empty = (code: Parameters<typeof factsOf>[0]): Response => new Response(null, factsOf(code));
-
 type PictureAddress = Readonly<{ token: string; name: string }>;
 
-/** A picture on the private page of an order: `photo`, or one that the artist shows, by the position of its event. */
+/** `name`: `photo`, or of a picture that the artist shows the position of its event. */
 export async function answerPicture(address: PictureAddress, effects: Effects): Promise<Response> {
   try {
     const bytes = await find(await effects.storage(), address, effects.now());
-    if (bytes === undefined) return empty('request.address');
-    if (bytes === 'busy') return empty('busy');
+    if (bytes === undefined) return emptyAnswer('request.address');
+    if (bytes === 'busy') return emptyAnswer('busy');
     const headers = { 'Content-Type': 'image/jpeg', 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
     return new Response(new Uint8Array(bytes), { headers });
   } catch (error) {
     effects.log({ event: 'failed', kind: 'status', cause: causeOf(error) });
-    return empty('storage');
+    return emptyAnswer('storage');
   }
 }

@@ -22,7 +22,7 @@ export async function answerStatus(
   try {
     const status = await readStatus(await effects.storage(), token, effects.now());
     return status
-      ? await statusPage({
+      ? statusPage({
           status,
           locale,
           now: effects.now(),
@@ -31,7 +31,7 @@ export async function answerStatus(
           step: stepNamed(step),
           thing,
         })
-      : await gonePage(locale);
+      : gonePage(locale);
   } catch (error) {
     effects.log({ event: 'failed', kind: 'status', cause: causeOf(error) });
     return answerProblemAsPage({ code: 'storage' }, locale, null);
@@ -40,22 +40,19 @@ export async function answerStatus(
 
 type Sent = Readonly<{ locale: Locale; fields: Readonly<Record<string, string>> }>;
 
-/** A reply that was not taken: the page as it is now, with the reason, and the message as it was typed. */
-export const answerRefusedReply = (problem: Problem, { locale, fields }: Sent, effects: Effects): Promise<Response> =>
-  fields.token === undefined
-    ? // refused before its fields were read, so nobody knows whose page it is
-      answerProblemAsPage(problem, locale, null)
-    : answerStatus(
-        { token: fields.token, locale, step: problem.field === undefined ? null : (fields.answer ?? null) },
-        effects,
-        { problem, fields },
-      );
+/** The page as it is now, with the reason, and the message as it was typed. */
+export async function answerRefusedReply(problem: Problem, { locale, fields }: Sent, effects: Effects) {
+  // refused before its fields were read, so nobody knows whose page it is
+  if (fields.token === undefined) return answerProblemAsPage(problem, locale, null);
+  const step = problem.field === undefined ? null : (fields.answer ?? null);
+  return answerStatus({ token: fields.token, locale, step }, effects, { problem, fields });
+}
 
-/** Back to the page, which shows what became of the reply: a reload there sends nothing again. */
+/** A reload of the page sends nothing again. */
 export function answerKeptReply({ locale, fields }: Sent): Response {
   // trimmed, as the stored reply's token is
   const page = pathTo('orderStatus', locale, { token: (fields.token ?? '').trim() });
-  const place: Readonly<Record<string, string>> = { message: `#${threadId}`, early: '?step=file' };
-  const Location = page + (place[fields.answer ?? ''] ?? '');
+  const endings: Readonly<Record<string, string>> = { message: `#${threadId}`, early: '?step=file' };
+  const Location = page + (endings[fields.answer ?? ''] ?? '');
   return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'no-store' } });
 }

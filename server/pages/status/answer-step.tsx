@@ -30,7 +30,6 @@ const Back = ({ status, locale }: View) => (
   </p>
 );
 
-/** Everything once more, and the button that binds. */
 function Accepting({ offer, view }: { offer: Offer; view: View }) {
   const { locale } = view;
   const t = translator(locale);
@@ -48,7 +47,7 @@ function Accepting({ offer, view }: { offer: Offer; view: View }) {
   );
 }
 
-/** What is proposed once more; where the price is another, the button says in the law's words that it obliges to pay. */
+/** Where the price is another, the button says in the law's words that it obliges to pay. */
 function Agreeing({ change, view }: { change: Change; view: View }) {
   const { status, locale } = view;
   const t = translator(locale);
@@ -76,7 +75,6 @@ const endings = {
 
 type Ending = Readonly<{ answer: keyof typeof endings; unseen: Readonly<Record<string, string>>; view: View }>;
 
-/** The end of the order, or of a proposed change, with a reason for whoever wants to give one. */
 function Leaving({ answer, unseen, view }: Ending) {
   const t = translator(view.locale);
   const { h, p, sure } = endings[answer];
@@ -101,18 +99,16 @@ function Correcting({ view }: { view: View }) {
   const { status, locale, refused } = view;
   const t = translator(locale);
   const reach = { ...reachOf(status.order), ...refused?.fields };
-  const rows = reachFields.flatMap((id): readonly FieldRow[] =>
-    reach[id] === null
-      ? []
-      : [
-          {
-            id,
-            control: id === 'address' ? 'text' : 'line',
-            label: t(`order.delivery.${id}`),
-            ...(id === 'email' && { mean: t.raw('form.mean') }),
-          },
-        ],
-  );
+  const rows = reachFields
+    .filter((id) => reach[id] !== null)
+    .map(
+      (id): FieldRow => ({
+        id,
+        control: id === 'address' ? 'text' : 'line',
+        label: t(`order.delivery.${id}`),
+        ...(id === 'email' && { mean: t.raw('form.mean') }),
+      }),
+    );
   const wrong = refused?.problem;
   const sentenceOf = ({ code }: Problem) => t(code === 'order.delivery' ? 'order.errors.address' : `problems.${code}`);
   return (
@@ -141,7 +137,7 @@ function Correcting({ view }: { view: View }) {
   );
 }
 
-/** The form that withdraws from the contract, with what is known of it; of a work made to the buyer's wish, why there is no such right. */
+/** Of a work made to the buyer's wish, why there is no right to withdraw. */
 function EndingContract({ view }: { view: View }) {
   const { status, locale, now } = view;
   const t = translator(locale);
@@ -168,7 +164,7 @@ function EndingContract({ view }: { view: View }) {
   );
 }
 
-/** The page on which an answer is given for good, or something corrected; null where there is nothing to answer so, as things are. */
+/** Null where there is nothing to answer so, as things are. */
 export function answerStep(step: ReplyStep | null, view: View): ReactNode {
   const { status, now } = view;
   const offer = openOffer(status.history, now);

@@ -7,7 +7,6 @@ import { changeOn, langOf, type View } from './view';
 
 type Props = Readonly<{ change: Change; view: View }>;
 
-/** Why, and what was agreed beside what is proposed. */
 export function Proposed({ change, view: { status, locale } }: Props) {
   const t = translator(locale);
   const agreed = agreedOffer(status.history);
@@ -40,7 +39,6 @@ export function Proposed({ change, view: { status, locale } }: Props) {
   );
 }
 
-/** The change that waits for the buyer's answer, before all that holds meanwhile. */
 export function OpenChange({ view }: { view: View }) {
   const { status, locale, now } = view;
   const t = translator(locale);

@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/button';
+import { Button, TextButton } from '@/components/ui/button';
 import { Fold } from '@/components/ui/fold';
 import { artist } from '@/content/artist';
 import { type NextSum, transferIn } from '@/domain/order/money';
@@ -7,7 +7,6 @@ import { stateOf } from '@/domain/order/status';
 import { translator } from '@/messages/translator';
 import { nearDate } from '../../submissions/views/dates';
 import { type DueLine, dueHeading, dueLines, euroLines, transferCodes } from '../../submissions/views/due-lines';
-import { Copy } from './copying';
 import { Lines } from './offer';
 import { QrCode } from './qr-code';
 import { ReplyForm } from './reply-form';
@@ -33,7 +32,6 @@ function CodeOf({ code, due, reference, locale }: Sum & Readonly<{ code: Code }>
 
 function Rows({ lines, locale }: Readonly<{ lines: readonly DueLine[] }> & Pick<View, 'locale'>) {
   const t = translator(locale);
-  const words = { copy: t('due.copy'), copied: t('due.copied') };
   const contentOf = ({ label, text, copy, isLink }: DueLine) => (
     <>
       {isLink ? (
@@ -43,7 +41,12 @@ function Rows({ lines, locale }: Readonly<{ lines: readonly DueLine[] }> & Pick<
       ) : (
         <span>{text}</span>
       )}
-      {copy && artist.bankAccount && <Copy text={copy} of={label} words={words} />}
+      {copy && artist.bankAccount && (
+        <TextButton hidden data-copy={copy} data-copied={t('due.copied')}>
+          <span aria-live="polite">{t('due.copy')}</span>
+          <span className="visually-hidden">: {label}</span>
+        </TextButton>
+      )}
     </>
   );
   return <Lines lines={lines.map((line) => [line.label, contentOf(line)])} />;

@@ -9,7 +9,7 @@ import { sizeText } from '../../submissions/views/file-size';
 import { ReplyForm } from './reply-form';
 import { downloadFor, openingDay, type View, withdrawalDay } from './view';
 
-/** The section's id, to which a download leads that has to wait. */
+/** A download that has to wait leads here. */
 export const filesId = 'files';
 
 /** Unticked at first, and never ticked by a script: Article 16(m) of 2011/83/EU asks for express consent. */

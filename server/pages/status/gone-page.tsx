@@ -26,8 +26,8 @@ const Half = ({ locale, isFirst }: { locale: Locale; isFirst: boolean }) => {
   );
 };
 
-/** The answer to every link that leads to no order, in both languages; it never tells whether there was one. */
-export function gonePage(locale: Locale): Promise<Response> {
+/** It never tells whether there was an order. */
+export function gonePage(locale: Locale): Response {
   const other = otherThan(locale);
   const children = (
     <div className="wrap cols bare-wall__content mid wide">

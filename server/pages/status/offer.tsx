@@ -79,7 +79,7 @@ export const toOffer = ({ position }: Offer) => ({ offer: String(position), regu
 
 type BindingProps = Props & Readonly<{ id: string; wide?: boolean }>;
 
-/** The button that says in the law's words that it obliges to pay: Article 8(2) of 2011/83/EU. `id`: of what it binds to. */
+/** In the law's words: Article 8(2) of 2011/83/EU. `id`: of what it binds to. */
 export const Binding = ({ offer, view, id, wide = false }: BindingProps) => (
   <ReplyForm {...view} unseen={toOffer(offer)}>
     <Button type="submit" name="answer" value="accepted" wide={wide} aria-describedby={id}>

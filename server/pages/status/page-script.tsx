@@ -1,8 +1,7 @@
 /**
- * Shows the buttons that copy, which without a script or a clipboard would do nothing; where copying is refused, it selects what stands
- * before the button. What was typed survives a reload in this tab, until it was sent: then the page comes back with its words. A browser
- * that stores nothing throws at the mere name of its storage. What is folded is printed, also by Safari before 18.4 and Firefox before 143,
- * whose sheets cannot open it.
+ * Without a script or a clipboard the buttons that copy would do nothing. What was typed survives a reload in this tab, until the page comes
+ * back with it. A browser that stores nothing throws at the mere name of its storage. What is folded is printed, also by Safari before 18.4
+ * and Firefox before 143, whose sheets cannot open it.
  * The site's own script is not on this page: its address is a key, and that script may load others.
  */
 export const pageScript = `for (const button of navigator.clipboard ? document.querySelectorAll('button[data-copy]') : []) {

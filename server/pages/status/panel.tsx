@@ -30,7 +30,7 @@ type Mark = Extract<DatedEvent, { type: 'mark' }>;
 /** Without the stop, comma or bracket behind it. */
 const address = /(https?:\/\/\S*[^\s.,;:!?)\]}>'"”’»])/;
 
-/** What the artist writes, line by line as it was written; an address in it, as of a parcel, is a link. */
+/** An address in it, as of a parcel, is a link. */
 const Note = ({ mark, locale }: { mark: Mark; locale: Locale }) => (
   <p className="order-status__typed" lang={langOf(mark, locale)}>
     {mark.note.split(address).map((part, index) =>
@@ -162,7 +162,6 @@ function contentOf(view: View): ReactNode {
   );
 }
 
-/** The panel of the page: the offer, or how far the order is, below a change to be agreed; none before there is anything to tell. */
 export function Panel({ view }: { view: View }) {
   const content = contentOf(view);
   return (

@@ -18,7 +18,7 @@ import { stateWords } from '../../submissions/views/say';
 import { stepPath } from './reply-form';
 import type { Thing, View } from './view';
 
-/** What goes in the same parcel, each with its page, and the way to add something (STATUS-32). */
+/** STATUS-32. */
 export function Together({ status, locale }: View) {
   const t = translator(locale);
   return (
@@ -54,7 +54,7 @@ export function Together({ status, locale }: View) {
   );
 }
 
-/** What the address names, where the shop takes an order for it now. */
+/** Null where the shop takes no order for it now. */
 function ordered({ type, id }: Thing): Readonly<{ type: OrderType; id: string }> | null {
   const item = id === '' ? null : Number(id);
   if (!isOrderType(type) || holdOf(type, item)) return null;
@@ -66,7 +66,6 @@ const isParcel = (item: number | null): boolean => item !== null && pictureOf(it
 
 const choosers = ['posters', 'picture'] as const;
 
-/** All that can go in a parcel: at first what stands on the shelf, then any work as a print, and what is made to order. */
 function Things(view: View) {
   const { status, locale } = view;
   const t = translator(locale);
@@ -128,7 +127,6 @@ function Things(view: View) {
   );
 }
 
-/** What goes in the same parcel is chosen, then ordered by the form that works without script: who gets it is known. */
 export function Adding({ view }: { view: View }) {
   const { status, locale, thing } = view;
   const t = translator(locale);

@@ -9,11 +9,10 @@ import { nearDate, noonOf } from '../../submissions/views/dates';
 import { Lines } from './offer';
 import { isWithdrawn, moneyOn, type View } from './view';
 
-/** What was paid, before all that was agreed; nothing before the first payment. */
 export function Payments({ view: { status, locale, now } }: { view: View }) {
   const { agreed, payments, paid, next } = moneyOn(status, now);
-  const isSaid = states[stateOf(status.history)].leads.includes('allPaid');
-  const isAll = agreed !== null && next === null && !isWithdrawn(status) && !isSaid;
+  const isInLead = states[stateOf(status.history)].leads.includes('allPaid');
+  const isAll = agreed !== null && next === null && !isWithdrawn(status) && !isInLead;
   if (payments.length === 0) return null;
   const t = translator(locale);
   const refund = isWithdrawn(status) ? 0 : refundOf(status.history);

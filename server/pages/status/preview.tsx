@@ -32,7 +32,6 @@ export function Ordered({ status, locale }: Pick<View, 'status' | 'locale'>) {
     <div className="order-status__ordered g4 mid grid">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, which escapes what enters it */}
       {drawing && <span dangerouslySetInnerHTML={{ __html: drawing }} />}
-      {/* painted where it stands: the wall itself */}
       {picture && choice.isWall && (
         <span className="grid mid">
           <img src={picture.href} alt="" />

@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 /** The quiet zone that ISO/IEC 18004 asks for, in modules. */
 const quiet = 4;
 
-/** The dark modules of a row that lie side by side are one stroke. */
+/** Dark modules side by side are one stroke. */
 const strokes = (row: readonly boolean[], y: number): string =>
   [
     ...row
@@ -16,7 +16,7 @@ const strokes = (row: readonly boolean[], y: number): string =>
 
 type Props = Readonly<{ text: string; label: string }>;
 
-/** A QR code, its text in UTF-8, dark on white whatever lies around it; of the level M, as the codes for transfers ask. */
+/** Dark on white whatever lies around it; of the level M, as the codes for transfers ask. */
 export function QrCode({ text, label }: Props) {
   const { data, size } = encode(text, { ecc: 'M', border: quiet });
   return (

@@ -8,9 +8,9 @@ import { translator } from '@/messages/translator';
 import type { View } from './view';
 
 type Props = Pick<View, 'status' | 'locale'> &
-  Readonly<{ unseen?: Readonly<Record<string, string>>; children: ReactNode }>;
+  Readonly<{ unseen: Readonly<Record<string, string>>; children: ReactNode }>;
 
-export const ReplyForm = ({ status, locale, unseen = {}, children }: Props) => (
+export const ReplyForm = ({ status, locale, unseen, children }: Props) => (
   <form action={formPath(replyPath)} method="post">
     {Object.entries({ token: status.token, language: locale, ...unseen }).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />
@@ -33,18 +33,13 @@ type TextProps = Readonly<Record<'id' | 'name' | 'label', string> & { view: View
 export const stepPath = (status: View['status'], locale: View['locale'], step: ReplyStep): string =>
   `${pathTo('orderStatus', locale, { token: status.token })}?step=${step}`;
 
-type StepLinkProps = ComponentProps<typeof ButtonLink> & Readonly<{ view: View; step: ReplyStep }>;
-
-type ChoiceProps = Omit<StepLinkProps, 'id'> & Readonly<{ id: string; means: string }>;
+type ChoiceProps = ComponentProps<typeof ButtonLink> &
+  Readonly<{ view: View; step: ReplyStep; id: string; means: string }>;
 
 /** A step of two, and what it means below it. */
-export const Choice = ({ id, means, ...link }: ChoiceProps) => (
+export const Choice = ({ view: { status, locale }, step, id, means, ...link }: ChoiceProps) => (
   <div>
-    <StepLink {...link} wide aria-describedby={id} />
+    <ButtonLink {...link} href={stepPath(status, locale, step)} wide aria-describedby={id} />
     <p id={id}>{means}</p>
   </div>
-);
-
-export const StepLink = ({ view: { status, locale }, step, ...link }: StepLinkProps) => (
-  <ButtonLink {...link} href={stepPath(status, locale, step)} />
 );

@@ -9,13 +9,13 @@ import type { View } from './view';
 export function ReviewPart({ view }: { view: View }) {
   const { status, locale, refused } = view;
   const t = translator(locale);
-  const said = reviewIn(status.history);
-  if (said)
+  const review = reviewIn(status.history);
+  if (review)
     return (
       <div className="order-status__part t6">
         <h3 className="h3">{t('review.thanks')}</h3>
-        <p className="order-status__typed">{unturned(said.text)}</p>
-        {said.mayStand && <p className="cap quiet">{t('review.mayStand')}</p>}
+        <p className="order-status__typed">{unturned(review.text)}</p>
+        {review.mayStand && <p className="cap quiet">{t('review.mayStand')}</p>}
       </div>
     );
   if (!isAsked(status.history)) return null;

@@ -4,7 +4,6 @@ import { translator } from '@/messages/translator';
 import { ReplyForm, ReplyText } from './reply-form';
 import { isWithdrawn, type View } from './view';
 
-/** Whether it may be as the newest picture shows it: a press says yes, words say what to correct. */
 export function Sketch({ view }: { view: View }) {
   const { status, locale } = view;
   const t = translator(locale);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button';
 import { Fold } from '@/components/ui/fold';
 import { Ring } from '@/components/ui/ring';
 import { artist } from '@/content/artist';
@@ -33,7 +34,7 @@ import { PageScript, pageScript } from './page-script';
 import { Panel } from './panel';
 import { Together } from './parcel';
 import { Ordered } from './preview';
-import { StepLink, stepPath } from './reply-form';
+import { stepPath } from './reply-form';
 import { Thread } from './thread';
 import { downloadFor, noRightOn, type View } from './view';
 import '@/components/forms/page/order-status.css';
@@ -116,10 +117,7 @@ const Refused = ({ refused, locale }: Pick<View, 'refused' | 'locale'>) =>
     </p>
   );
 
-/**
- * What the buyer reads right after sending, and until the artist has read it: that the order is here, its number, and what
- * comes next (STATUS-12). Of an address that no letter reaches `Unreached` speaks.
- */
+/** Right after sending, and until the artist has read the order (STATUS-12). */
 function Confirmation({ status, locale, now, mails }: View) {
   const { history } = status;
   const isOffered = history.readAt === null && openOffer(history, now)?.automatic === true;
@@ -156,7 +154,6 @@ function Confirmation({ status, locale, now, mails }: View) {
   );
 }
 
-/** Where no letter arrives, or probably none, it is said at once, with the way to mend it. */
 function Unreached({ status, locale }: View) {
   const t = translator(locale);
   const { email } = reachOf(status.order);
@@ -205,9 +202,9 @@ const Columns = (view: View) => {
         <Sent {...view} />
         {openOffer(status.history, now) === null && mayWithdraw(status.history) && (
           <p className="order-status__act">
-            <StepLink view={view} step="withdrawn" line>
+            <ButtonLink line href={stepPath(status, locale, 'withdrawn')}>
               {t('status.withdraw')}
-            </StepLink>
+            </ButtonLink>
           </p>
         )}
         {status.withdrawnAt !== null && (
@@ -258,7 +255,7 @@ function beginsWith({ step, status, now }: View): Readonly<Record<string, string
   return file && others.length === 0 ? { Refresh: `0; url=${orderFilePath(status.token, file.position)}` } : {};
 }
 
-export function statusPage(view: View): Promise<Response> {
+export function statusPage(view: View): Response {
   const { status, locale, refused } = view;
   const other = otherThan(locale);
   return answerPage(

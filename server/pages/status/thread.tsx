@@ -13,13 +13,13 @@ import { langOf, type View } from './view';
 
 type Message = Extract<DatedEvent, { type: 'message' }>;
 
-/** The section's id, to which the browser comes back after a message. */
+/** The browser comes back here after a message. */
 export const threadId = 'messages';
 
 const buyerOf = ({ status, locale }: View): string =>
   unturned(status.stored.describe(locale).row.name).trim().split(/\s/)[0] || translator(locale)('msg.you');
 
-/** That a message is here, and by when it is answered; nothing once it was, or the order has ended since. */
+/** Null once the message was answered, or the order has ended since. */
 function arrivedText({ status: { history }, locale, now }: View): string | null {
   const at = askedAt(history, 0);
   const ended = history.events.findLast((event) => endedStates.some((state) => state === stateSetBy(event)));

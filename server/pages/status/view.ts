@@ -25,7 +25,6 @@ export type View = Readonly<{
   status: OrderStatus;
   locale: Locale;
   now: number;
-  /** Whether letters leave at all. */
   mails: boolean;
   step: ReplyStep | null;
   /** What is to go in the same parcel, as the address says. */
@@ -33,10 +32,7 @@ export type View = Readonly<{
   refused: Readonly<{ problem: Problem; fields: Readonly<Record<string, string>> }> | null;
 }>;
 
-/**
- * As the buyer sees it at a moment in ms.
- * @returns null where no order has this token, or this version cannot read it
- */
+/** @param now in ms. @returns null where no order has this token, or this version cannot read it */
 export async function readStatus(storage: Storage, token: string, now: number) {
   const order = await orderByToken(storage, token);
   if (!order) return null;
@@ -74,8 +70,8 @@ export async function readStatus(storage: Storage, token: string, now: number) {
   };
 }
 /**
- * `damaged`: the events whose picture cannot be read; `isConfirmed`: its buyer was written a letter with all of it; `withdrawnAt`: when a
- * statement came that withdraws from its contract, in ms; `claimedAt`: the same of one that may be a stranger's.
+ * `damaged`: the events whose picture cannot be read; `isConfirmed`: a letter with all of it went to the buyer; `withdrawnAt`: when a
+ * statement came that withdraws from the contract, in ms; `claimedAt`: of one that may be a stranger's.
  */
 export type OrderStatus = Readonly<NonNullable<Awaited<ReturnType<typeof readStatus>>>>;
 
@@ -90,21 +86,18 @@ export const openingDay = (history: OrderHistory, locale: Locale): string =>
 
 const returnsOf = ({ stored, order }: OrderStatus) => returnOf(stored.order(order.language).choice);
 
-/** Why nobody can withdraw from its contract; null where the buyer can. */
+/** Null where the buyer can withdraw. */
 export const noRightOn = (status: OrderStatus, now: number): NoRight | null =>
   noRightAt(status.history, returnsOf(status), now);
 
-/** Whether its contract is over: nothing is to be paid any more, and nothing begins. */
 export const isWithdrawn = (status: OrderStatus): boolean =>
   status.withdrawnAt !== null && noRightOn(status, status.withdrawnAt) === null;
 
-/** What was paid, and what is paid next: nothing of a contract that is over. */
 export function moneyOn(status: OrderStatus, now: number): Money {
   const money = moneyOf(status.history, daysAt(now));
   return isWithdrawn(status) ? { ...money, next: null } : money;
 }
 
-/** The change that waits for the buyer's answer: none of a contract that is over. */
 export const changeOn = (status: OrderStatus, now: number): Change | null =>
   isWithdrawn(status) ? null : openChange(status.history, now);
 
@@ -116,10 +109,8 @@ export const downloadFor = (status: OrderStatus, now: number): Download | null =
     endOf: (agreedAt) => endOfDayInWarsaw(withdrawalEnd(agreedAt)),
   });
 
-type Words = Readonly<{ english?: boolean | undefined }>;
-
 /** The language of the artist's words, to be named where the page is in another. */
-export const langOf = ({ english = false }: Words, locale: Locale): Locale | undefined => {
+export const langOf = ({ english = false }: { english?: boolean | undefined }, locale: Locale): Locale | undefined => {
   const lang = english ? 'en' : 'pl';
   return lang === locale ? undefined : lang;
 };

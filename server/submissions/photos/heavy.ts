@@ -2,14 +2,12 @@ import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { limits } from '../../platform/limits';
-import { singleton } from '../../platform/process-singleton';
 import { undecodable } from './decoder';
 import type { PhotoTask } from './photo-program';
-import { type Semaphore, semaphore } from './semaphore';
+import { semaphore } from './semaphore';
 
 /** One at a time: the pixels of a large photo and its decoder's memory are some hundred MiB. */
-export const heavySemaphore = (): Semaphore =>
-  singleton('heavy-photos', () => semaphore({ atOnce: 1, waiting: limits.photoWork.atOnce }));
+export const heavySemaphore = semaphore({ atOnce: 1, waiting: limits.photoWork.atOnce });
 
 /** By its path in the site's folder; the build puts in what it has compiled. */
 const program = resolve(process.env.PHOTO_PROGRAM ?? 'server/submissions/photos/photo-program.ts');
@@ -19,14 +17,11 @@ export class ProgramFault extends Error {}
 
 type Failure = Readonly<{ code?: unknown; signal?: unknown; killed?: boolean }>;
 
-/** What the photo is to blame for: it cannot be decoded, or takes too much memory (the program's own signal) or time (ours). */
+/** The photo cannot be decoded, or takes too much memory (the program's own signal) or time (ours). */
 const isOfPhoto = ({ code, signal, killed }: Failure): boolean =>
   code === undecodable || signal === 'SIGTERM' || killed === true;
 
-/**
- * The stored copy of a photo, made by a process that ends with all its memory, whatever the result.
- * @throws where it cannot be decoded within the limits; `ProgramFault` where that is not the photo's fault
- */
+/** @throws where the photo cannot be decoded within the limits; `ProgramFault` where that is not the photo's fault */
 export async function heavyCopy(bytes: Buffer): Promise<Buffer | 'busy'> {
   const { maxPixels, keptSidePx, decodeMs, heavyMemoryBytes: maxMemoryBytes } = limits.photo;
   const task: PhotoTask = { maxPixels, keptSidePx, decodeMs, maxMemoryBytes };
@@ -40,7 +35,7 @@ export async function heavyCopy(bytes: Buffer): Promise<Buffer | 'busy'> {
     env: { NODE_ENV: 'production' },
   } as const;
   const args = [program, JSON.stringify(task)];
-  return heavySemaphore()(async () => {
+  return heavySemaphore(async () => {
     const running = promisify(execFile)(process.execPath, args, options);
     // where it ends early, nobody reads the rest of the photo
     running.child.stdin?.on('error', () => undefined).end(bytes);

@@ -15,7 +15,7 @@ const afterHeader = 8 + 25;
 /** The content of PNG's `iCCP`: name, zero, compression method (0), the compressed profile. */
 const contentOf = (icc: Buffer): Buffer => Buffer.concat([Buffer.from('icc\0\0', 'latin1'), deflateSync(icc)]);
 
-/** The PNG with a colour profile beside its pixels; an encoder would convert them instead. */
+/** An encoder would convert the pixels instead. */
 export function withProfile(png: Buffer, icc: Buffer): Buffer {
   const content = contentOf(icc);
   const body = Buffer.concat([Buffer.from('iCCP', 'latin1'), content]);
@@ -37,10 +37,10 @@ function asPicture(bytes: Buffer): Buffer {
   return named;
 }
 
-/** What is wrong with a photo of these measures, which are known before a pixel is decoded. */
+/** Called before a pixel is decoded. */
 type Measure = (measures: HeicMeasures) => ProblemCode | null;
 
-/** Reads the file in a thread that is ended whatever comes of it. @throws where it is damaged, too large or too slow */
+/** @throws where the file is damaged, too large or too slow */
 async function pixelsOf(bytes: Buffer, problemOf: Measure, waitMs: number): Promise<HeicPixels | ProblemCode> {
   const { maxPixels, heicMemoryBytes: maxMemoryBytes } = limits.photo;
   const workerData: HeicJob = { bytes: asPicture(bytes), maxPixels, maxMemoryBytes };
@@ -64,14 +64,9 @@ async function pixelsOf(bytes: Buffer, problemOf: Measure, waitMs: number): Prom
   }
 }
 
-/**
- * A HEIC photo as a PNG of at most the size that we keep, upright, its colour profile beside the pixels: what follows is
- * then the same as for every other photo.
- * @returns the PNG, or what is wrong with the photo's measures
- * @throws where it cannot be decoded within the limits
- */
+/** @returns an upright PNG of at most the size that we store. @throws where it cannot be decoded within the limits */
 export async function pngOfHeic(bytes: Buffer, problemOf: Measure, waitMs: number = limits.photo.decodeMs) {
-  const pixels = await heavySemaphore()(() => pixelsOf(bytes, problemOf, waitMs));
+  const pixels = await heavySemaphore(() => pixelsOf(bytes, problemOf, waitMs));
   if (typeof pixels === 'string') return pixels;
   const { data, width, height, channels, icc } = pixels;
   const { keptSidePx } = limits.photo;

@@ -4,7 +4,6 @@ import { fitsSides } from '@/domain/photo/photo-sides';
 import type { Problem, ProblemCode } from '@/domain/problems';
 import { cleanLine } from '@/domain/text';
 import { limits } from '../../platform/limits';
-import { singleton } from '../../platform/process-singleton';
 import type { KeptPhoto } from '../../storage/queries/save';
 import type { ReceivedFile, SpoolBytes } from '../received';
 import { keptCopy, sharp } from './decoder';
@@ -12,23 +11,18 @@ import { heavyCopy, ProgramFault } from './heavy';
 import { pngOfHeic } from './heic';
 import { type Semaphore, semaphore } from './semaphore';
 
-/** Four letters as the number that they are in a file. */
 const code = (letters: string): number => Buffer.from(letters, 'latin1').readUInt32BE();
 const [animationControl, pixels] = ['acTL', 'IDAT'].map(code);
 
 /** Brands of an AVIF that holds a sequence of pictures. */
 const sequences = ['avis', 'msf1'];
-/**
- * What a sequence calls itself by first. Further back in the list they also stand in HEIC files of phones, which have a primary
- * picture beside a second one or a burst.
- */
+/** A sequence names one of these first. Further back they are also in HEIC files of phones, which have a primary picture. */
 const sequencesFirst = ['hevc', 'hevx', 'hevm', 'hevs', 'msf1'];
 
 const pngSignatureBytes = 8;
 /** Length, type and checksum, around a chunk's content. */
 const pngChunkBytes = 12;
 
-/** How many frames a PNG says it has; it says so before its pixels. */
 function framesOfPng(bytes: Buffer): number {
   for (let at = pngSignatureBytes; at + pngChunkBytes <= bytes.length; at += pngChunkBytes + bytes.readUInt32BE(at)) {
     const type = bytes.readUInt32BE(at + 4);
@@ -38,10 +32,7 @@ function framesOfPng(bytes: Buffer): number {
   return 1;
 }
 
-/**
- * Whether it is an animation of a kind whose frames the decoder does not count: it would take the first for the whole
- * (TRUST-3).
- */
+/** Of a kind whose frames the decoder does not count: it would take the first for the whole (TRUST-3). */
 function isAnimation(bytes: Buffer): boolean {
   if (bytes.length < 16) return false;
   if (bytes[0] === 0x89) return framesOfPng(bytes) > 1;
@@ -56,20 +47,20 @@ const { lightBytes } = limits.photo;
 
 type Measures = Readonly<{ pages?: number | undefined; width: number; height: number }>;
 
-/** What the header says, before a pixel is decoded. */
+/** Before a pixel is decoded. */
 function measureProblem({ pages = 1, width, height }: Measures): ProblemCode | null {
   if (pages > 1) return 'photo.type';
   return fitsSides({ width, height }) ? null : 'photo.dimensions';
 }
 
-/** The photo as a kind that the vendor of pictures decodes, or what its header says is wrong with it. */
+/** As a kind that sharp decodes. */
 async function readable(bytes: Buffer): Promise<Buffer | ProblemCode> {
   if (isAnimation(bytes)) return 'photo.type';
   if (photoKind(bytes) === 'heic') return pngOfHeic(bytes, measureProblem);
   return measureProblem(await sharp(bytes, { limitInputPixels: false }).metadata()) ?? bytes;
 }
 
-/** Whether decoding it may take much memory: of an AVIF the header does not tell. */
+/** Of an AVIF the header does not tell how much memory decoding takes. */
 async function isHeavy(bytes: Buffer): Promise<boolean> {
   const { format, width, height, channels, depth } = await sharp(bytes, { limitInputPixels: false }).metadata();
   return format === 'heif' || width * height * channels * (depth === 'uchar' ? 1 : 2) > lightBytes;
@@ -84,7 +75,7 @@ export async function reencode(bytes: Buffer): Promise<Picture | 'busy'> {
 
 export const photoProblem = (bytes: Buffer): ProblemCode | null => (photoKind(bytes) === null ? 'photo.type' : null);
 
-/** The photo as we keep it, or what is wrong with it; a `ProgramFault` is nobody's but ours. Only `decode` looks at the pixels of all kinds but HEIC. */
+/** A `ProgramFault` is not the visitor's fault. Only `decode` looks at the pixels of all kinds but HEIC. */
 export async function keepPhoto(bytes: Buffer, decode = reencode): Promise<Picture | ProblemCode> {
   try {
     const photo = await readable(bytes);
@@ -95,14 +86,14 @@ export async function keepPhoto(bytes: Buffer, decode = reencode): Promise<Pictu
   }
 }
 
-const photoSemaphore = (): Semaphore => singleton('photo-semaphore', () => semaphore(limits.photoWork));
+const photoSemaphore = semaphore(limits.photoWork);
 
 const { fileNameBytes } = limits.multipart;
 
-/** What a browser writes in the place of a quotation mark and a line's end in the name of a file that it sends. */
+/** What a browser writes for a quotation mark and a line's end in a file's name. */
 const escaped: Readonly<Record<string, string>> = { '%22': '"', '%0D': ' ', '%0A': ' ' };
 
-/** A name to show, never a path: one line, cut to what a file system would allow, first of all roughly. */
+/** One line, cut to what a file system would allow, first of all roughly. */
 export function shownName(name: string): string {
   const sent = name.slice(0, fileNameBytes).replace(/%22|%0D|%0A/g, (sign) => escaped[sign] ?? sign);
   const line = cleanLine(sent).replace(/\s+/g, ' ');
@@ -113,13 +104,13 @@ export function shownName(name: string): string {
 type Kept = Readonly<{ ok: true; photos: readonly KeptPhoto[] } | { ok: false; problem: Problem }>;
 
 /**
- * All photos as we keep them, or the first that is refused. One at a time, so that one order cannot fill the semaphore; what
- * is done waits for the others on the disk, so that the memory holds only what is worked on.
+ * One at a time, so that one order cannot fill the semaphore; what is done waits for the others on the disk, so that the
+ * memory holds only what is worked on.
  */
 export async function keepPhotos(
   files: readonly ReceivedFile[],
   { put }: Readonly<{ put: SpoolBytes }>,
-  work: Semaphore = photoSemaphore(),
+  work: Semaphore = photoSemaphore,
 ): Promise<Kept> {
   const refused = (code: Problem['code'], at: number): Kept => {
     // phones give all photos one name
@@ -134,9 +125,9 @@ export async function keepPhotos(
   for (const [at, { name, read }] of files.entries()) {
     const kept = await work(async () => keepPhoto(await read()));
     if (typeof kept === 'string') return refused(kept, at);
-    const { bytes, ...told } = kept;
-    const aside = await put(bytes);
-    done.push(async () => ({ name: shownName(name), ...told, bytes: await aside.read() }));
+    const { bytes, ...measures } = kept;
+    const spooled = await put(bytes);
+    done.push(async () => ({ name: shownName(name), ...measures, bytes: await spooled.read() }));
   }
   return { ok: true, photos: await Promise.all(done.map((photo) => photo())) };
 }

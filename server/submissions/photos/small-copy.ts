@@ -1,31 +1,29 @@
 import { limits } from '../../platform/limits';
-import { singleton } from '../../platform/process-singleton';
 import { sharp } from './decoder';
-import { type Semaphore, semaphore } from './semaphore';
+import { semaphore } from './semaphore';
 
 const inside = (jpeg: Buffer, side: number) =>
   sharp(jpeg).resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true }).jpeg({ quality: 84 });
 
-const copying = (): Semaphore => singleton('small-copies', () => semaphore(limits.photoWork));
+const copying = semaphore(limits.photoWork);
 
 type Copy = Buffer | 'busy' | undefined;
 
 const { count, keptMs } = limits.smallCopies;
-const keptCopies = (): Map<string, Promise<Copy>> => singleton('kept-small-copies', () => new Map());
+const copies = new Map<string, Promise<Copy>>();
 
 /** The longer side, in px, of a small copy. */
 const smallSide = 640;
 
 /**
- * A small copy of the stored photo with this SHA-256, which `read` returns. Few are made at a time, and each once for all
- * who ask within some minutes. `read` is called only when there is a place.
+ * Made once for all who ask within some minutes.
+ * @param sha256 of the stored photo, which `read` returns once its turn has come
  * @returns undefined where `read` finds nothing
  */
 export function smallCopy(sha256: string, read: () => Promise<Buffer | undefined>): Promise<Copy> {
-  const copies = keptCopies();
   const known = copies.get(sha256);
   if (known) return known;
-  const made = copying()(async () => {
+  const made = copying(async () => {
     const jpeg = await read();
     return jpeg && inside(jpeg, smallSide).toBuffer();
   });
