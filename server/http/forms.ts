@@ -4,7 +4,7 @@ import type { Environment } from '../platform/environment';
 import type { Effects } from '../storage/effects';
 import { kindNames, kinds } from '../submissions/kinds';
 import { webRequest } from './answers';
-import { addRates } from './rates';
+import { limitRates } from './rates';
 import { receive } from './receive/receive';
 import { answering, routeOf, sendRefusal } from './routes';
 import { pathOf } from './target';
@@ -18,7 +18,7 @@ export function cutLate(request: FastifyRequest, reply: FastifyReply, ms: number
     if (request.raw.complete) return;
     if (reply.raw.headersSent) return void socket.destroy();
     reply.raw.once('finish', () => socket.destroySoon());
-    // after the answer Node no longer ends the body's reader by itself: it would wait, and keep its memory, for ever
+    // after the answer Node no longer ends the body's reader, which would wait for ever
     socket.once('close', () => request.raw.destroy());
     answer();
   }, ms);
@@ -29,10 +29,10 @@ export function cutLate(request: FastifyRequest, reply: FastifyReply, ms: number
 }
 
 export async function forms(app: FastifyInstance, { effects, ...rules }: Rules): Promise<void> {
-  const rateLimit = await addRates(app, rules);
+  const refusalFor = limitRates(rules);
   app.addHook('onRequest', async (request, reply) => {
     const route = routeOf(pathOf(request.raw.url ?? '/'));
-    const refusal = await rateLimit(request, reply, route);
+    const refusal = refusalFor(request, reply, route);
     if (refusal) return sendRefusal(request, reply, { refusal, route, log: effects.log });
     if (request.headers.expect !== undefined) reply.raw.writeContinue();
     return undefined;

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { limits } from '../platform/limits';
-import { addRates } from './rates';
+import { limitRates } from './rates';
 import { routeOf } from './routes';
 
 const MINUTE = 60_000;
@@ -19,9 +19,9 @@ async function setting({ rateLimit = true, status = 201, clock = true } = {}) {
   const running: (() => void)[] = [];
   const app = Fastify({ trustProxy: ['127.0.0.1', '10.0.0.0/8'] });
   const settings = { publicOrigins: ['https://studio.example'], rateLimit, limits: { rates: limits.rates } };
-  const rates = await addRates(app, settings, clock ? () => at : undefined);
+  const rates = limitRates(settings, clock ? () => at : undefined);
   app.post('/*', async (request, reply) => {
-    const refused = await rates(request, reply, routeOf(request.url));
+    const refused = rates(request, reply, routeOf(request.url));
     if (refused)
       return reply
         .code(429)
