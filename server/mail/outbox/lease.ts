@@ -1,12 +1,10 @@
 import { type Selectable, sql, type Updateable } from 'kysely';
 import { limits } from '../../platform/limits';
-import type { Storage, Tables } from '../../storage/tables';
-import { isPostgres } from '../../storage/tables';
+import { isPostgres, type Storage, type Tables } from '../../storage/tables';
 import type { Delivery } from '../transport/transport';
 
-export type StoredLetter = Selectable<Tables['letters']>;
 /** A letter that is ours to send until `leased_until`; that moment also tells our lease from a later one. */
-export type Claimed = StoredLetter & Readonly<{ leased_until: number }>;
+export type Claimed = Selectable<Tables['letters']> & Readonly<{ leased_until: number }>;
 
 const minute = 60 * 1000;
 const hour = 60 * minute;
@@ -26,15 +24,14 @@ export async function claim(storage: Storage, now: number): Promise<Claimed | un
       db
         .selectFrom('letters')
         .select('id')
-        .where(({ and, or, eb }) =>
-          or([
-            and([eb('state', '=', 'waiting'), or([eb('next_at', '<=', now), eb('next_at', '>', now + later)])]),
-            and([
-              eb('state', '=', 'leased'),
-              or([eb('leased_until', '<=', now), eb('leased_until', '>', now + later)]),
-            ]),
-          ]),
-        )
+        .where(({ and, or, eb }) => {
+          const isOver = (column: 'next_at' | 'leased_until') =>
+            or([eb(column, '<=', now), eb(column, '>', now + later)]);
+          return or([
+            and([eb('state', '=', 'waiting'), isOver('next_at')]),
+            and([eb('state', '=', 'leased'), isOver('leased_until')]),
+          ]);
+        })
         .orderBy('next_at')
         .orderBy('id')
         .limit(1)
@@ -49,14 +46,11 @@ export async function claim(storage: Storage, now: number): Promise<Claimed | un
   return letter && { ...letter, leased_until };
 }
 
-/** The waits after the first attempts, short at first (TRUST-14). */
+/** TRUST-14. */
 const early = [minute / 2, 2 * minute, 5 * minute, 15 * minute, 30 * minute, hour, 2 * hour] as const;
 const laterAttempts = (14 * 24 * hour) / later;
 
-/**
- * How long a letter waits after so many failed attempts.
- * @returns milliseconds, or null after the last attempt: then the letter is parked
- */
+/** @returns milliseconds, or null after the last attempt: then the letter is parked */
 export function waitAfter(attempts: number): number | null {
   if (attempts <= early.length) return early[attempts - 1] ?? 0;
   return attempts <= early.length + laterAttempts ? later : null;
@@ -93,18 +87,13 @@ function changeFor(letter: Claimed, delivery: Delivery, now: number): Change {
   return (delivery.state === 'refused' ? refused : unreachable)(letter, delivery.code, now);
 }
 
-/**
- * Stores the result of sending a letter, if this process still has its lease: after it ran out, another may have it.
- * @returns the letter's new state
- */
+/** Does nothing where the lease has run out: another process may have the letter. */
 export async function finish(storage: Storage, letter: Claimed, delivery: Delivery, now: number): Promise<Change> {
   const change = changeFor(letter, delivery, now);
   await storage
     .updateTable('letters')
     .set({ ...change, leased_until: null })
-    .where('id', '=', letter.id)
-    .where('state', '=', 'leased')
-    .where('leased_until', '=', letter.leased_until)
+    .where(({ and }) => and({ id: letter.id, state: 'leased', leased_until: letter.leased_until }))
     .execute();
   return change;
 }

@@ -6,7 +6,7 @@ import { agreedOffer } from '@/domain/order/status';
 import type { Storage, Tables } from '../tables';
 import { historyWithNext } from './order-events';
 
-/** The orders among all that came, with what was paid of anything else. */
+/** The orders among them, and whatever has an offer or a payment. */
 const ordersAmong = (storage: Storage, ids: readonly string[]) =>
   storage
     .selectFrom('submissions')

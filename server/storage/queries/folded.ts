@@ -1,8 +1,7 @@
-/** Letters without their marks: `Żółw` and `zolw` are the same. `ł` is a letter of its own, which no form takes apart. */
+/** `Żółw` and `zolw` are the same. No Unicode form takes `ł` apart. */
 export const folded = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l').replace(/\s+/g, ' ');
 
-/** A telephone number as one types it, with at least so many digits. */
 const digitsInNumber = 7;
 const telephone = /^[+\d\s()/.-]+$/;
 
@@ -19,7 +18,7 @@ const textsIn = (value: unknown): readonly string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 
-/** What a search looks at: every text of a submission, and the digits of those that may be numbers, however they are written. */
+/** For a search: every text, and the digits of those that may be telephone numbers, however they are written. */
 export function searchedIn(fields: object): string {
   const texts = textsIn(fields);
   const numbers = texts.map(digitsOf).filter(({ length }) => length >= digitsInNumber);

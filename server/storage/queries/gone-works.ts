@@ -3,7 +3,7 @@ import type { Storage, Tables } from '../tables';
 
 export type GoneWork = Selectable<Tables['gone_works']>;
 
-/** Whether the original of a work is sold or reserved; undefined where it is there, or where only content says so. */
+/** Undefined where the original is available, or where only content says that it is gone. */
 export const goneWork = (storage: Storage, work: number): Promise<GoneWork | undefined> =>
   storage.selectFrom('gone_works').selectAll().where('work_id', '=', work).executeTakeFirst();
 
@@ -20,6 +20,5 @@ export async function forgetGone(storage: Storage, work: number): Promise<void> 
   await storage.deleteFrom('gone_works').where('work_id', '=', work).execute();
 }
 
-/** What went to the orders of these numbers, the newest first. */
 export const goneTo = (storage: Storage, references: readonly string[]): Promise<GoneWork[]> =>
   storage.selectFrom('gone_works').selectAll().where('reference', 'in', references).orderBy('at', 'desc').execute();

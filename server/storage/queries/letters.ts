@@ -24,16 +24,11 @@ export const letterBy = (storage: Storage, id: string): Promise<LetterRow | unde
 export const hasUpdate = async (storage: Storage, id: string, position: number): Promise<boolean> =>
   (await lettersOf(storage, id)).some(({ kind, part }) => kind === 'update' && part === position);
 
-/**
- * Removes the letter about an event of an order, if it still waits.
- * @returns `none` was written, it was `stopped`, or it has `left` or is just leaving
- */
+/** @returns `none` was written about the event, it was `stopped`, or it has `left` or is just leaving */
 export async function stopUpdate(storage: Storage, id: string, position: number): Promise<'none' | 'stopped' | 'left'> {
   const { numDeletedRows } = await storage
     .deleteFrom('letters')
-    .where('submission_id', '=', id)
-    .where('kind', '=', 'update')
-    .where('part', '=', position)
+    .where(({ and }) => and({ submission_id: id, kind: 'update', part: position }))
     .where('state', 'in', ['waiting', 'parked'])
     .executeTakeFirstOrThrow();
   if (numDeletedRows > 0n) return 'stopped';
@@ -44,30 +39,26 @@ export const sendUpdateNow = async (storage: Storage, id: string, position: numb
   await storage
     .updateTable('letters')
     .set({ next_at: now })
-    .where('submission_id', '=', id)
-    .where('kind', '=', 'update')
-    .where('part', '=', position)
-    .where('state', '=', 'waiting')
+    .where(({ and }) => and({ submission_id: id, kind: 'update', part: position, state: 'waiting' }))
     .execute();
 };
 
 /**
- * The same of the letter that confirms an order and holds an offer that made itself: while it waits it stays, and will hold none. It is
- * written to, so that no worker takes it meanwhile.
+ * The same of the letter that confirms an order and holds an offer that made itself: it stays, and will hold none. The row is written to, so
+ * that no worker takes it meanwhile.
  */
 export async function stopOfferIn(storage: Storage, id: string): Promise<'none' | 'stopped' | 'left'> {
   const { numUpdatedRows } = await storage
     .updateTable('letters')
     .set(({ ref }) => ({ next_at: ref('next_at') }))
-    .where('submission_id', '=', id)
-    .where('kind', '=', 'buyer')
+    .where(({ and }) => and({ submission_id: id, kind: 'buyer' }))
     .where('state', 'in', ['waiting', 'parked'])
     .executeTakeFirstOrThrow();
   if (numUpdatedRows > 0n) return 'stopped';
   return (await lettersOf(storage, id)).some(({ kind }) => kind === 'buyer') ? 'left' : 'none';
 }
 
-/** Takes a letter out of the outbox for good. @returns false where it has left or is just leaving */
+/** @returns false where the letter has left or is just leaving */
 export async function stopLetter(storage: Storage, id: string): Promise<boolean> {
   const { numDeletedRows } = await storage
     .deleteFrom('letters')
@@ -77,7 +68,7 @@ export async function stopLetter(storage: Storage, id: string): Promise<boolean>
   return numDeletedRows > 0n;
 }
 
-/** Sends a letter to another mailbox, its attempts counted from 0. @returns false where it has left or is just leaving */
+/** @returns false where the letter has left or is just leaving */
 export async function readdressLetter(storage: Storage, id: string, to: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await storage
     .updateTable('letters')
@@ -92,11 +83,7 @@ export async function readdressLetter(storage: Storage, id: string, to: string, 
 
 type Which = Readonly<{ id: string } | { parked: true }>;
 
-/**
- * Makes letters due now, with their attempts counted from 0: one, or all parked ones. A
- * letter that is being sent or has been sent is not changed, nor one about what the buyer is not to see yet.
- * @returns the number of letters
- */
+/** Makes letters due now; none about what the buyer is not to see yet. @returns how many */
 export async function retryLetters(storage: Storage, which: Which, now: number): Promise<number> {
   const again = storage.updateTable('letters').set({ state: 'waiting', attempts: 0, next_at: now });
   const chosen =

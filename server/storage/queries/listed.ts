@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { statesThat } from '@/domain/order/states';
 import type { Storage } from '../tables';
+import { noLater } from './order-events';
 import type { Submission } from './read';
 
 export type Listed = Submission & Readonly<{ photos: number }>;
 
-/** The order of every list: first what was accepted, then what is held back; of each what is unread, then the newest. */
+/** First what was accepted, then what is held back; of each what is unread, then the newest. */
 export const inListOrder = (storage: Storage) =>
   storage
     .selectFrom('submissions')
@@ -67,8 +68,8 @@ export async function acceptedPart(
 const closing = statesThat(({ isOver }) => isOver);
 
 /**
- * What was accepted and may still wait for somebody, without what buyers sent about their orders: what is closed by its last event,
- * or was answered by hand, is left out, unless a buyer sent something that nobody has read, or asked something.
+ * What may still wait for somebody: what is closed by its last event, or was answered by hand, is left out, unless a buyer sent something
+ * that nobody has read, or asked something.
  * @param kinds `answered`: those of which a letter by hand is the answer; `never`: those that wait for nobody
  */
 export const mayWait = (
@@ -88,34 +89,13 @@ export const mayWait = (
         .select('last.position')
         .whereRef('last.submission_id', '=', 'submissions.id')
         .where('last.state', 'in', closing)
-        .where((last) =>
-          last.not(
-            last.exists(
-              last
-                .selectFrom('order_events as later')
-                .select('later.position')
-                .whereRef('later.submission_id', '=', 'last.submission_id')
-                .whereRef('later.position', '>', 'last.position'),
-            ),
-          ),
-        );
+        .where(noLater('last'));
       const asked = selectFrom('order_events as question')
         .select('question.position')
         .whereRef('question.submission_id', '=', 'submissions.id')
         .where('question.type', '=', 'message')
         .where('question.sender', '=', 'buyer')
-        .where((question) =>
-          question.not(
-            question.exists(
-              question
-                .selectFrom('order_events as answer')
-                .select('answer.position')
-                .whereRef('answer.submission_id', '=', 'question.submission_id')
-                .whereRef('answer.position', '>', 'question.position')
-                .where('answer.type', 'in', ['offer', 'message']),
-            ),
-          ),
-        );
+        .where(noLater('question', sql`later.type in ('offer', 'message')`));
       const letter = selectFrom('letters')
         .select('letters.id')
         .whereRef('letters.submission_id', '=', 'submissions.id')
@@ -131,22 +111,16 @@ export const repliesTo = async (storage: Storage, orders: readonly string[]): Pr
 export const listedAmong = async (storage: Storage, ids: readonly string[]): Promise<Listed[]> =>
   ids.length === 0 ? [] : inOrder(storage).where('id', 'in', ids).execute();
 
+const counting = (storage: Storage) =>
+  storage.selectFrom('submissions').select(({ fn }) => fn.countAll<number>().as('count'));
+
 /** How many nobody has read. */
 export async function freshCount(storage: Storage): Promise<number> {
-  const { fresh } = await storage
-    .selectFrom('submissions')
-    .select(({ fn }) => fn.countAll<number>().as('fresh'))
-    .where('read_at', 'is', null)
-    .where('quarantine', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(fresh);
+  const fresh = counting(storage).where('read_at', 'is', null).where('quarantine', 'is', null);
+  return Number((await fresh.executeTakeFirstOrThrow()).count);
 }
 
 export async function heldCount(storage: Storage): Promise<number> {
-  const { held } = await storage
-    .selectFrom('submissions')
-    .select(({ fn }) => fn.countAll<number>().as('held'))
-    .where('quarantine', 'is not', null)
-    .executeTakeFirstOrThrow();
-  return Number(held);
+  const held = counting(storage).where('quarantine', 'is not', null);
+  return Number((await held.executeTakeFirstOrThrow()).count);
 }

@@ -1,13 +1,13 @@
 import { limits } from '../../platform/limits';
 import { dayMs } from '../../platform/warsaw';
-import type { SavingEffects } from '../effects';
+import type { LetterEffects } from '../effects';
 import type { LetterKind, Storage } from '../tables';
 import { tokenOf } from './order-link';
 import { submissionOf } from './read';
 
 export type LetterText = Readonly<Record<'subject' | 'text', string>>;
 
-/** A letter to be sent. `photos`: the positions, from 1, of the photos attached to it. `to` null: to the artist. */
+/** `photos`: positions from 1. `to` null: to the artist. */
 export type NewLetter = Readonly<{
   kind: LetterKind;
   part?: number;
@@ -19,9 +19,8 @@ export type NewLetter = Readonly<{
 }>;
 
 /**
- * Limits the letters to one address, because somebody may type a stranger's address again and again (TRUST-15). Orders
- * are counted separately: otherwise free submissions could hold back the letter with the link to an order's page. Replies
- * about an order are not counted, because only the buyer has that link.
+ * Somebody may type a stranger's address again and again (TRUST-15). Orders are counted apart: otherwise free submissions
+ * could hold back the letter with the link to an order's page. Replies are not counted: only the buyer has that link.
  */
 async function hasEnough(
   storage: Storage,
@@ -44,12 +43,9 @@ async function hasEnough(
   return count >= limits.letters.perDayAndBuyer;
 }
 
-type Sender = Pick<SavingEffects, 'uuid' | 'mailHost'> & Readonly<{ id: string; at: number; dueAt?: number }>;
+type Sender = Omit<LetterEffects, 'now'> & Readonly<{ id: string; at: number; dueAt?: number }>;
 
-/**
- * Writes a submission's letters to the outbox. The Message-ID is fixed here, so that a letter sent twice can be
- * recognized. `dueAt`: the earliest time of sending, in ms; else at once.
- */
+/** The Message-ID is fixed here, so that a letter sent twice can be recognized. `dueAt`: in ms; else at once. */
 export async function writeLetters(
   storage: Storage,
   letters: readonly NewLetter[],

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type DatedEvent, type OrderEvent, orderEvent, promisedIn, stateSetBy } from '@/domain/order/events';
 import type { OrderHistory } from '@/domain/order/status';
 import { holding, type UndoEvent } from '@/domain/order/undo';
@@ -9,7 +9,7 @@ import type { Submission } from './read';
 
 export type EventPicture = Readonly<{ width: number; height: number; bytes: Buffer }>;
 
-/** A file of an event that lies in the folder of files already. */
+/** It is in the folder of files already. */
 export type EventFile = Readonly<Pick<Tables['order_files'], 'id' | 'bytes' | 'sha256'>>;
 
 type Row = Pick<Tables['order_events'], 'position' | 'data' | 'at'>;
@@ -28,7 +28,7 @@ const eventsIn = (rows: readonly Row[]): readonly DatedEvent[] =>
     return event ? [{ ...event, position, at }] : [];
   });
 
-/** An order's events, oldest first, also what was taken back; what only a newer version can read is left out. */
+/** Oldest first, also what was taken back; what only a newer version can read is left out. */
 export const eventsOf = async (storage: Storage, id: string): Promise<readonly DatedEvent[]> =>
   eventsIn(await rowsOf(storage, id));
 
@@ -49,10 +49,7 @@ export async function allEvents(
 
 export type HistoryWithNext = Readonly<{ history: OrderHistory; next: number }>;
 
-/**
- * Optimistic lock: read history and next position together; if inserting that position fails, someone else wrote in
- * between.
- */
+/** An optimistic lock: inserting at `next` fails where somebody else wrote in between. */
 export async function historyWithNext(
   storage: Storage,
   { id, created_at, read_at }: Pick<Submission, 'id' | 'created_at' | 'read_at'>,
@@ -62,7 +59,7 @@ export async function historyWithNext(
   return { history, next: (rows.at(-1)?.position ?? 0) + 1 };
 }
 
-/** Does something to an order in one transaction by its history; again where something else happened to it at the same moment. */
+/** In one transaction; again where something else happened to the order at the same moment. */
 export const inHistory = <Done>(
   storage: Storage,
   order: Pick<Submission, 'id' | 'created_at' | 'read_at'>,
@@ -72,10 +69,7 @@ export const inHistory = <Done>(
     storage.transaction().execute(async (transaction) => work(transaction, await historyWithNext(transaction, order))),
   );
 
-/**
- * An event in the place that it was made for. `overtaken`: what it takes back, in the places just before it. `order`: what the order says
- * from then on, where that is something else.
- */
+/** `overtaken`: what the event takes back, at the positions just before it. `order`: what the order says from then on. */
 export type PlacedEvent = Readonly<{
   id: string;
   position: number;
@@ -86,7 +80,6 @@ export type PlacedEvent = Readonly<{
   order?: Readonly<{ email: string; fields: object }>;
 }>;
 
-/** An event as it is stored, without its place and time. */
 export const rowOf = (event: OrderEvent) => ({
   type: event.type,
   state: stateSetBy(event),
@@ -95,37 +88,31 @@ export const rowOf = (event: OrderEvent) => ({
   data: JSON.stringify(event),
 });
 
-/**
- * Adds an event to an order.
- * @throws an error of the storage where its place is taken: something else happened to the order since it was read
- */
+/** @throws an error of the storage where the position is taken: something else happened to the order since it was read */
 export async function addEvent(
   storage: Storage,
   { id, position, event, picture, file }: PlacedEvent,
   at: number,
 ): Promise<void> {
-  const place = { submission_id: id, position };
+  const key = { submission_id: id, position };
   await storage
     .insertInto('order_events')
-    .values({ ...place, ...rowOf(event), at })
+    .values({ ...key, ...rowOf(event), at })
     .execute();
   if (file)
     await storage
       .insertInto('order_files')
-      .values({ ...place, ...file })
+      .values({ ...key, ...file })
       .execute();
   if (!picture) return;
   const sha256 = hash('sha256', picture.bytes);
   await storage
     .insertInto('order_pictures')
-    .values({ ...place, ...picture, sha256 })
+    .values({ ...key, ...picture, sha256 })
     .execute();
 }
 
-/**
- * Takes back an event: its picture and its file's row go, and it sets no state any more.
- * @throws as `addEvent`
- */
+/** Its picture and its file's row go, and it sets no state any more. @throws as `addEvent` */
 export async function addUndo(
   storage: Storage,
   { id, position, event }: Readonly<{ id: string; position: number; event: UndoEvent }>,
@@ -141,6 +128,12 @@ export async function addUndo(
     .where('position', '=', event.of)
     .execute();
 }
+
+/** Whether no later event of the order meets the condition. `event`: the alias of an event's row; `later`: that of the later ones. */
+export const noLater = (event: 'last' | 'question', condition: RawBuilder<unknown> = sql`true`) =>
+  sql<boolean>`not exists (select 1 from order_events as later
+    where later.submission_id = ${sql.ref(`${event}.submission_id`)}
+    and later.position > ${sql.ref(`${event}.position`)} and ${condition})`;
 
 export const pictureOf = (
   storage: Storage,

@@ -20,10 +20,7 @@ export async function tokenOf(storage: Storage, id: string): Promise<string | nu
   return link?.token ?? null;
 }
 
-/**
- * The order whose page has this token. Whatever the token is, one hash is looked up and compared: how long that takes
- * tells nothing about how near a wrong one is, because hashes of near tokens are far from each other.
- */
+/** One hash is looked up and compared: the time that takes tells nothing about how near a wrong token is. */
 export async function orderByToken(storage: Storage, token: string): Promise<Submission | undefined> {
   const sought = hashOf(token);
   const found = await storage
@@ -33,12 +30,12 @@ export async function orderByToken(storage: Storage, token: string): Promise<Sub
     .select('order_links.token')
     .where('order_links.token_hash', '=', sought.toString('hex'))
     .executeTakeFirst();
-  const { token: kept = '', ...order } = found ?? {};
-  const isSame = timingSafeEqual(hashOf(kept), sought);
+  const { token: stored = '', ...order } = found ?? {};
+  const isSame = timingSafeEqual(hashOf(stored), sought);
   return found && isSame ? (order as Submission) : undefined;
 }
 
-/** The reply about an order that was stored at this time, ms. @throws where there is none */
+/** @param at in ms, when the reply was stored. @throws where there is none */
 export async function replyAt(storage: Storage, order: string, at: number): Promise<Saved> {
   const reply = await storage
     .selectFrom('submissions')

@@ -5,7 +5,7 @@ import { keepErased } from './erased-orders';
 import { historyWithNext } from './order-events';
 import type { Submission } from './read';
 
-/** The address as it is compared; it may be anything the visitor typed. */
+/** @param typed may be anything */
 export const comparedEmail = (typed: string): string => typed.trim().toLowerCase();
 
 export const submissionsBy = (storage: Storage, emails: readonly string[]): Promise<Submission[]> =>
@@ -29,8 +29,7 @@ export async function unfinishedAmong(
 type Erased = Readonly<{ erased: number; stay: number; files: readonly string[] }>;
 
 /**
- * Erases orders and messages with what was sent about them, photos, keys and letters; of orders their numbers, sums and days stay.
- * What was accepted or paid stays until it is done. Call `dropFiles` and `scrub` afterwards.
+ * Of orders their numbers, sums and days stay; what was accepted or paid stays until it is done. Call `dropFiles` and `scrub` afterwards.
  * @param mayErase asked in the same transaction with the references of those that would go
  * @returns how many submissions went, and how many orders stay; null where it was not wished
  */

@@ -19,7 +19,7 @@ export function submissionBy(storage: Storage, reference: string): Promise<Submi
   return storage.selectFrom('submissions').selectAll().where('reference', '=', typed).executeTakeFirst();
 }
 
-/** The submission that a letter or photo belongs to. There always is one: the tables have a foreign key. */
+/** Of a letter or photo. There always is one: the tables have a foreign key. */
 export const submissionOf = (storage: Storage, id: string): Promise<Submission> =>
   storage.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
@@ -47,7 +47,7 @@ export async function photosOf(storage: Storage, id: string, positions?: readonl
     .execute();
 }
 
-/** The positions of what was sent with a submission, or shown of it, whose bytes cannot be read, or are no longer those that were stored. */
+/** The positions whose bytes cannot be read, or are not those that were stored. */
 export async function damagedIn(
   storage: Storage,
   table: 'photos' | 'order_pictures',
@@ -57,17 +57,17 @@ export async function damagedIn(
   const damaged = new Set<number>();
   for (const { position, sha256 } of await pictures.select(['position', 'sha256']).execute()) {
     // one by one: a page of the database that is lost is one picture's
-    const kept = await pictures
+    const stored = await pictures
       .where('position', '=', position)
       .select('bytes')
       .executeTakeFirst()
       .catch(() => undefined);
-    if (!kept || hash('sha256', kept.bytes) !== sha256) damaged.add(position);
+    if (!stored || hash('sha256', stored.bytes) !== sha256) damaged.add(position);
   }
   return damaged;
 }
 
-/** Stores when the artist first read it, and with an order what was sent about it; later readings change nothing. */
+/** With an order what was sent about it; later readings change nothing. */
 export async function markRead(storage: Storage, id: string, at: number): Promise<void> {
   await storage
     .updateTable('submissions')

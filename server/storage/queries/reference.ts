@@ -9,8 +9,7 @@ const digits = '23456789';
 export type Random = (below: number) => number;
 
 /**
- * A submission's reference: the year in Warsaw, the running number of that year, and two random characters, so that
- * another reference cannot be guessed from one's own.
+ * Two random characters, so that another reference cannot be guessed from one's own.
  * @example referenceOf({ at, sequence: 42 }, random) // '2026-0042-K7'
  */
 export function referenceOf({ at, sequence }: { at: number; sequence: number }, random: Random): string {
@@ -19,10 +18,9 @@ export function referenceOf({ at, sequence }: { at: number; sequence: number }, 
 }
 
 /**
- * Takes the next number of a year. It must be the transaction's first statement: it locks the one row that every
- * submission of the year writes, so until the commit no other process can take a number or store the same request.
+ * Must be the transaction's first statement: it locks the one row that every submission of the year writes, so until the
+ * commit no other process can take a number or store the same request.
  * @param by 0 only locks, and uses up no number
- * @returns the last number taken
  */
 export async function takeNumber(storage: Storage, year: number, by: 0 | 1 = 1): Promise<number> {
   const { last } = await storage
@@ -36,7 +34,7 @@ export async function takeNumber(storage: Storage, year: number, by: 0 | 1 = 1):
   return last;
 }
 
-/** Returns the number of a request that turned out to be a repetition; the next submission gets it. */
+/** Of a request that turned out to be a repetition; the next submission gets the number. */
 export async function returnNumber(storage: Storage, year: number): Promise<void> {
   await storage.updateTable('reference_counters').set({ last: sql`last - 1` }).where('year', '=', year).execute();
 }

@@ -1,18 +1,18 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { SavingEffects } from '../effects';
+import type { LetterEffects } from '../effects';
 import type { Storage, Tables } from '../tables';
 import { type LetterText, writeLetters } from './new-letters';
 import type { Submission } from './read';
 
-/** A letter as the artist wrote it. `to`: one mailbox; `waitMs`: how long it waits, so that it can be taken back. */
+/** `waitMs`: how long it can be taken back. */
 export type Reply = LetterText & Readonly<{ to: string; waitMs?: number }>;
 
-/** Puts the artist's answer to a submission into the outbox. It may have several: `part` counts them. */
+/** A submission may have several: `part` counts them. */
 export function writeReply(
   storage: Storage,
   { id }: Pick<Submission, 'id'>,
   { to, waitMs = 0, ...content }: Reply,
-  { now, ...sender }: Pick<SavingEffects, 'now' | 'uuid' | 'mailHost'>,
+  { now, ...sender }: LetterEffects,
 ): Promise<void> {
   const at = now();
   return storage.transaction().execute(async (transaction) => {
@@ -27,10 +27,7 @@ export function writeReply(
   });
 }
 
-/**
- * A letter in the artist's own words, or that something is open again; moments in ms. `sent_at` null: it has not left; `leavesAt`: until
- * then it can be taken back.
- */
+/** `leavesAt`: until then, in ms, it can be taken back. */
 export type Written = Readonly<{ id: string; at: number; sent_at: number | null; leavesAt: number; content: string }>;
 
 export async function writtenTo(storage: Storage, id: string): Promise<readonly Written[]> {
@@ -53,20 +50,16 @@ export async function writtenTo(storage: Storage, id: string): Promise<readonly 
 
 type Waiting = Readonly<{ submission: string; letter: string; now: number }>;
 
-/** A letter that still waits so that it can be taken back: no worker has tried it. */
+/** No worker has tried it. */
 const waitingLetter =
   ({ submission, letter, now }: Waiting) =>
   ({ eb, and }: ExpressionBuilder<Tables, 'letters'>) =>
     and([
-      eb('id', '=', letter),
-      eb('submission_id', '=', submission),
-      eb('kind', '=', 'reply'),
-      eb('state', '=', 'waiting'),
+      and({ id: letter, submission_id: submission, kind: 'reply', state: 'waiting', attempts: 0 }),
       eb('next_at', '>', now),
-      eb('attempts', '=', 0),
     ]);
 
-/** Takes back a letter that waits. @returns false where it does not wait any more */
+/** @returns false where the letter does not wait any more */
 export async function takeBackReply(storage: Storage, waiting: Waiting): Promise<boolean> {
   const { numDeletedRows } = await storage
     .deleteFrom('letters')
@@ -75,7 +68,7 @@ export async function takeBackReply(storage: Storage, waiting: Waiting): Promise
   return numDeletedRows > 0n;
 }
 
-/** Ends the wait of a letter. @returns false where it does not wait any more */
+/** @returns false where the letter does not wait any more */
 export async function sendReplyNow(storage: Storage, waiting: Waiting): Promise<boolean> {
   const { numUpdatedRows } = await storage
     .updateTable('letters')

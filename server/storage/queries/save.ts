@@ -19,16 +19,16 @@ export type NewSubmission = RequestIdentity &
   Readonly<{
     language: Locale;
     fields: object;
-    /** Whose it is, as typed. */
+    /** As typed. */
     email: string | null;
     photos: readonly KeptPhoto[];
     letters: readonly NewLetter[];
-    /** Whether it is an order, with a private page. */
+    /** An order has a private page. */
     isOrder?: boolean;
-    /** What has already happened to it, oldest first. */
+    /** Oldest first. */
     events?: readonly OrderEvent[];
     about?: PlacedEvent;
-    /** The order in whose parcel it goes, by its id, and the place of that event there. */
+    /** The order in whose parcel it goes. */
     joins?: Pick<PlacedEvent, 'id' | 'position'>;
     /** Why it is held back until the artist has looked at it; it then has no letters. */
     quarantine?: string;
@@ -37,7 +37,7 @@ export type NewSubmission = RequestIdentity &
 /** `repeats`: null for a new submission, else the hash of the content that was stored before. */
 export type Kept = Readonly<{ saved: Saved; repeats: string | null }>;
 
-/** What an order says of its buyer; the letters that have not left go to the new address. */
+/** The letters that have not left go to the new address. */
 export async function changeReach(
   storage: Storage,
   id: string,
@@ -79,45 +79,32 @@ async function write(
   submission: NewSubmission,
   effects: SavingEffects & { at: number; sequence: number },
 ): Promise<Saved> {
-  const {
-    kind,
-    language,
-    fields,
-    email: typed,
-    hash,
-    photos,
-    quarantine = null,
-    isOrder = false,
-    about,
-    joins,
-    events = [],
-  } = submission;
-  const email = typed ? comparedEmail(typed) : null;
+  const { kind, language, fields, email, hash, photos, about, joins, events = [] } = submission;
   const { at, sequence, random, uuid } = effects;
   const named = { id: uuid(), reference: referenceOf({ at, sequence }, random) };
-  const unread = { content_hash: hash, created_at: at, read_at: null };
   await storage
     .insertInto('submissions')
     .values({
       ...named,
       kind,
       language,
-      ...unread,
-      quarantine,
-      email,
       fields: JSON.stringify(fields),
       folded: searchedIn(fields),
+      content_hash: hash,
+      created_at: at,
+      email: email ? comparedEmail(email) : null,
+      quarantine: submission.quarantine ?? null,
       order_id: about?.id ?? null,
     })
     .execute();
   for (const [index, photo] of photos.entries()) {
-    const place = { id: uuid(), submission_id: named.id, position: index + 1 };
+    const key = { id: uuid(), submission_id: named.id, position: index + 1 };
     await storage
       .insertInto('photos')
-      .values({ ...place, ...photo })
+      .values({ ...key, ...photo })
       .execute();
   }
-  const token = isOrder ? effects.token() : null;
+  const token = submission.isOrder ? effects.token() : null;
   if (token !== null) await giveLink(storage, { id: named.id, token, at });
   for (const [index, event] of events.entries())
     await addEvent(storage, { id: named.id, position: index + 1, event }, at);
@@ -127,7 +114,7 @@ async function write(
   return { ...named, token };
 }
 
-/** Stores the submission with photos, reference, key and letters, all or nothing; or finds the one that it repeats. */
+/** All or nothing; or finds the submission that it repeats. */
 export function saveSubmission(storage: Storage, submission: NewSubmission, effects: SavingEffects): Promise<Kept> {
   return storage.transaction().execute(async (transaction) => {
     const at = effects.now();

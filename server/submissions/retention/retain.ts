@@ -1,16 +1,17 @@
+import { type DeleteResult, sql } from 'kysely';
 import { endedStates, type OrderState, statesThat } from '@/domain/order/states';
 import { limits } from '../../platform/limits';
 import { causeOf } from '../../platform/log';
 import { dayInWarsaw, dayMs, isoDay } from '../../platform/warsaw';
 import type { Effects } from '../../storage/effects';
 import { keepErased } from '../../storage/queries/erased-orders';
+import { noLater } from '../../storage/queries/order-events';
 import { isWhole } from '../../storage/sqlite/quick-check';
 import { scrub } from '../../storage/sqlite/scrub';
 import type { Storage } from '../../storage/tables';
 import { storedKinds } from '../kinds';
 import { shopOrder } from '../shop-order';
 
-/** Of what a buyer and the artist agreed on. */
 const agreedStates = statesThat(({ isContract, isOver }) => isContract && !isOver);
 
 export type Erased = Readonly<{
@@ -19,13 +20,12 @@ export type Erased = Readonly<{
   files: number;
   quarantine: number;
   keys: number;
-  /** What could not be erased: it stays, and keeps nothing else. */
   failed: number;
 }>;
 
 /**
- * What nobody has read, or has letters that wait, with the order it belongs to: the order and its replies stay together.
- * What is held back sets off no letter and is not expected to be read, so it is not among them.
+ * Unread, or with letters that wait; an order and its replies stay together. What is held back sets off no letter and is not
+ * expected to be read.
  */
 const pending = (storage: Storage) =>
   storage
@@ -44,32 +44,22 @@ const pending = (storage: Storage) =>
       ]),
     );
 
-/** What was accepted or paid, whatever it came by, with the order it belongs to. */
+/** What was accepted or paid, whatever it came by. */
 const binding = (storage: Storage) =>
   storage
     .selectFrom('order_events as bound')
     .select('bound.submission_id')
     .where(({ eb, or }) => or([eb('bound.type', '=', 'payment'), eb('bound.state', 'in', [...agreedStates])]));
 
-/** The orders that are in one of these states now: the last event that set a state says. */
+/** By the last event that set a state. */
 const lastIn = (storage: Storage, states: readonly OrderState[]) =>
   storage
     .selectFrom('order_events as last')
     .select('last.submission_id')
     .where('last.state', 'in', [...states])
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('order_events as later')
-            .select('later.position')
-            .whereRef('later.submission_id', '=', 'last.submission_id')
-            .whereRef('later.position', '>', 'last.position')
-            .where('later.state', 'is not', null),
-        ),
-      ),
-    );
+    .where(noLater('last', sql`later.state is not null`));
 
-/** What its kind keeps no longer, and no order that binds, is expired: that is kept as long as a shop order, and until it is done. */
+/** What its kind keeps no longer; an order that binds is kept as long as a shop order, and until it is done. */
 const expired = (storage: Storage, now: number) =>
   storage
     .selectFrom('submissions')
@@ -134,7 +124,7 @@ const oldFiles = (storage: Storage, now: number) =>
     .where('order_events.at', '<', now - limits.retention.deliveredMs)
     .orderBy('order_files.id');
 
-/** The number of submissions that stay beyond their time, since nobody has read them or letters wait. */
+/** How many stay beyond their time, since nobody has read them or letters wait. */
 export async function overdue(storage: Storage, now: number): Promise<number> {
   const { count } = await expired(storage, now)
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -147,10 +137,7 @@ const nightOf = (at: number): string => dayInWarsaw(at - (limits.retention.night
 
 const daysAfter = (night: string, days: number): string => isoDay(Date.parse(night) + days * dayMs);
 
-/**
- * Whether this night may erase. A clock that is years ahead would erase what is still to be kept: after a jump nothing is erased for a
- * week, in which somebody sees it.
- */
+/** A clock that is years ahead would erase what is to be kept: after a jump nothing is erased for a week, in which somebody sees it. */
 export async function mayErase(storage: Storage, at: number): Promise<boolean> {
   const night = nightOf(at);
   const { jumpDays, waitDays } = limits.retention;
@@ -167,9 +154,8 @@ export async function mayErase(storage: Storage, at: number): Promise<boolean> {
 type Due = (storage: Storage, now: number) => ReturnType<typeof old>;
 
 /**
- * Erases what has expired; photos, keys and letters are erased with their submission, each in a transaction of its own, so that one
- * that cannot be erased keeps nothing else. What nobody has read or has letters that wait stays whole: what was acknowledged is not
- * lost to a wrong clock. `scrub` comes after.
+ * Photos, keys and letters go with their submission, each in a transaction of its own, so that one that cannot be erased keeps nothing else.
+ * What nobody has read or has letters that wait stays: what was acknowledged is not lost to a wrong clock. `scrub` comes after.
  */
 export async function retain(storage: Storage, now: number): Promise<Erased> {
   let failed = 0;
@@ -203,16 +189,16 @@ export async function retain(storage: Storage, now: number): Promise<Erased> {
     .deleteFrom('idempotency')
     .where('created_at', '<=', now - limits.repetition.keyMs)
     .executeTakeFirstOrThrow();
-  const [photoCount, fileCount, keyCount] = [photos, files, keys].map(({ numDeletedRows }) => Number(numDeletedRows));
-  return { submissions, quarantine, photos: photoCount ?? 0, files: fileCount ?? 0, keys: keyCount ?? 0, failed };
+  const countOf = ({ numDeletedRows }: DeleteResult) => Number(numDeletedRows);
+  return { submissions, quarantine, photos: countOf(photos), files: countOf(files), keys: countOf(keys), failed };
 }
 
-/** What is done once a night besides, by its name in the log. */
+/** By their names in the log. */
 type Chores = Readonly<Record<string, (storage: Storage) => Promise<unknown>>>;
 
 /**
- * Retention, and what else is done once a night, and at each start, since a machine may be off at night. A chore that fails is logged
- * and skips no other. If SQLite's log is in use, it is emptied the next night. Last the database is checked.
+ * Once a night, and at each start, since a machine may be off at night. A chore that fails is logged and skips no other. If SQLite's log is
+ * in use, it is emptied the next night.
  */
 export function nightly(chores: Chores = {}): (effects: Pick<Effects, 'storage' | 'now' | 'log'>) => Promise<void> {
   let done: string | null = null;
