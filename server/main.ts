@@ -9,12 +9,12 @@ import { stopOn } from './platform/stop-on';
 // before React is loaded, which otherwise is its slow self
 Object.assign(process.env, { NODE_ENV: 'production' });
 
-// a log that cannot be written, its disk full or its reader gone: telling that in it would fail as well, without end
+// an error of the log would be logged, and fail again, without end
 for (const log of [process.stdout, process.stderr]) log.on('error', () => undefined);
 
-/** Waits until the process above says this (scripts/lib/keeper.mjs). */
-const said = (word: string): Promise<void> =>
-  new Promise((resolve) => process.on('message', (message) => (message === word ? resolve() : undefined)));
+/** Resolves when the parent sends `go` (scripts/lib/keeper.mjs). */
+const mayAnswer = (): Promise<void> =>
+  new Promise((resolve) => process.on('message', (message) => (message === 'go' ? resolve() : undefined)));
 
 try {
   refuseOldNode();
@@ -30,7 +30,7 @@ try {
   await openAtStart(effects);
   const { start } = await import('./http/start');
   const { runOutbox } = await import('./mail/outbox/worker');
-  const { address, stop } = await start(folder, settings, cluster.isWorker ? said('go') : undefined);
+  const { address, stop } = await start(folder, settings, cluster.isWorker ? mayAnswer() : undefined);
   const stopOutbox = runOutbox(settings, folder);
   stopOn(['SIGTERM', 'SIGINT'], async (signal) => {
     const began = performance.now();
@@ -41,7 +41,7 @@ try {
     log({ event: 'stopped', code: whole ? 'whole' : 'late', ms: Math.round(performance.now() - began) });
   });
   log({ event: 'ready', url: address, ms: Math.round(performance.now()) });
-  // for people, and for whoever waits for it; beside others, the process above says it
+  // for people, and for whoever waits for it; a worker's parent prints it itself
   if (cluster.isPrimary) console.log(`The site is on ${address}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : causeOf(error));

@@ -14,7 +14,7 @@ import { plainAddress, within } from '../platform/network';
 import { securityHeaders } from './headers';
 import { networkOf, tally } from './tally';
 
-/** Browsers send the next request after the answer. A client that sends so many ahead fills the memory and is cut. */
+/** Browsers send the next request after the answer. A client that sends more ahead is cut. */
 const mostAhead = 256;
 
 /**
@@ -25,13 +25,10 @@ const mostAnswers = 1000;
 
 type Exchange = readonly [request: IncomingMessage, response: ServerResponse];
 
-/** The requests of one connection that wait for their answers, and how many answers were begun. */
+/** `begun`: how many answers. */
 type Connection = { waiting: Exchange[]; begun: number };
 
-/**
- * Hands over the requests of one connection one after the other, each once the answer before it is sent: pipelined requests
- * then cost the memory of one answer.
- */
+/** Hands over each request of a connection once the answer before it is sent: pipelined ones then cost the memory of one. */
 function inTurn(handle: RequestListener): RequestListener {
   const connections = new WeakMap<object, Connection>();
   const begin = (connection: Connection): void => {
@@ -65,7 +62,7 @@ const statuses: Readonly<Record<string, number>> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
 };
 
-/** Answers what is not HTTP, or comes too late. Node's own answer would not have the site's headers. */
+/** Node's own answer to what is not HTTP, or comes too late, would not have the site's headers. */
 export function answerBroken({ code = '' }: NodeJS.ErrnoException, socket: Duplex, tls: boolean): void {
   if (!socket.writable || code === 'ECONNRESET') return void socket.destroy();
   const status = statuses[code] ?? 400;
@@ -77,7 +74,7 @@ export function answerBroken({ code = '' }: NodeJS.ErrnoException, socket: Duple
 /** Reserved for files, the database and mail. */
 const otherDescriptors = 500;
 
-/** How many descriptors the process may open; Infinity where the system does not say so in a file. */
+/** How many descriptors the process may open; Infinity on systems without /proc. */
 function mostDescriptors(): number {
   try {
     return Number(/^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1] ?? Infinity);
@@ -86,7 +83,7 @@ function mostDescriptors(): number {
   }
 }
 
-/** Closes a connection at once where its network has `most` open: one client must not take all. A proxy of ours may. */
+/** One client must not take all connections. A proxy of ours may. */
 function capNetworks(server: Server, most: number, isTrusted: (address: string) => boolean): void {
   const open = tally();
   server.on('connection', (socket: Socket) => {

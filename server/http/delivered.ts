@@ -4,7 +4,7 @@ import type { FoundFile } from '../pages/status/answer-file';
 import { disposition } from './disposition';
 import { sendUncompressed } from './finished';
 
-/** Sends a file to its buyer, or a part of it: never shown by the browser, and never kept on the way. */
+/** The browser never shows it, and no cache on the way stores it. */
 export async function sendDelivered(request: FastifyRequest, reply: FastifyReply, { folder, id, name }: FoundFile) {
   const headers = {
     'Content-Disposition': disposition(name),

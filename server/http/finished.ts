@@ -5,11 +5,10 @@ import { send } from '@fastify/send';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { packings, type SiteFile } from '@/domain/page/site-table';
 
-/** Of those that the browser likes as well, the smallest first. */
+/** The smallest first, among those that the browser likes equally. */
 const encodings = [...packings.map(([encoding]) => encoding), 'identity'];
 const endings = new Map<string, string>(packings);
 
-/** An encoding that the browser accepts, and the ending of the file that is packed so. */
 function packingFor(accepted = ''): Readonly<{ encoding: string; ending: string }> {
   const encoding = negotiate(accepted.toLowerCase(), encodings) ?? 'identity';
   return { encoding, ending: endings.get(encoding) ?? '' };
@@ -23,7 +22,7 @@ const isFresh = ({ headers }: FastifyRequest, etag: string): boolean =>
     .map((tag) => tag.trim())
     .some((tag) => tag === etag || tag === '*' || `W/${tag}` === etag);
 
-/** If-Match compares strongly, and a weak tag never matches strongly (RFC 9110, 13.1.1); so only `*` holds. */
+/** If-Match compares strongly, which a weak tag never matches (RFC 9110, 13.1.1): only `*` holds. */
 const failsMatch = ({ headers }: FastifyRequest): boolean => (headers['if-match'] ?? '*').trim() !== '*';
 
 const refuse = (reply: FastifyReply, status: number): void =>
@@ -33,7 +32,7 @@ type Finished = Readonly<{ folder: string; file: SiteFile }>;
 
 /* None of these functions returns the reply: it is thenable, and would be awaited until it is sent. */
 
-/** Streams a finished file whole, in an encoding that the browser accepts. The caller has set the status. */
+/** The caller has set the status. */
 export async function sendWhole({ method, headers }: FastifyRequest, reply: FastifyReply, { folder, file }: Finished) {
   const { encoding, ending } = packingFor(headers['accept-encoding']);
   const handle = await open(pathOfFile(folder, file) + ending);
@@ -58,8 +57,8 @@ export async function sendFinished(request: FastifyRequest, reply: FastifyReply,
 }
 
 /**
- * Sends an uncompressed file, or the range that was asked for, if the request's preconditions hold.
- * @param path must be a file of the folder that may be sent; as in the request, with its percent escapes
+ * Sends an uncompressed file, or a range of it, if the request's preconditions hold.
+ * @param path of a file that may be sent; as in the request, with its percent escapes
  * @returns whether the file is there
  * @throws if it cannot be read
  */

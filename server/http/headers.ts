@@ -1,6 +1,6 @@
 import { apiRoot } from '@/domain/api';
 
-/** What no page of this site asks a browser for. */
+/** No page of this site uses them. */
 const features = `
   accelerometer autoplay browsing-topics camera display-capture encrypted-media fullscreen gamepad geolocation gyroscope hid
   idle-detection local-fonts magnetometer microphone midi payment picture-in-picture publickey-credentials-get
@@ -22,7 +22,7 @@ const everywhere = {
 const yearInSeconds = 365 * 24 * 60 * 60;
 const transport = { 'Strict-Transport-Security': `max-age=${yearInSeconds}` };
 
-/** Other sites may show the pictures of works, and nothing else. */
+/** Other sites may show the pictures of works alone. */
 const resourcePolicy = (path: string): string => (path.startsWith('/works/') ? 'cross-origin' : 'same-origin');
 
 /** The security headers of every answer (TRUST-20). */
@@ -43,6 +43,6 @@ const cacheRules: readonly (readonly [prefix: string, value: string])[] = [
   [apiRoot, 'no-store'],
 ];
 
-/** How long browsers may keep an answer: hashed files for long, because a new content has a new name. */
+/** Hashed files are kept long, because new content has a new name. */
 export const cacheControl = (path: string): string =>
   cacheRules.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'public, max-age=0, must-revalidate';

@@ -5,10 +5,7 @@ import { takeNumber } from '../storage/queries/reference';
 import { hasFreeSpace } from '../storage/space';
 import type { Storage } from '../storage/tables';
 
-/**
- * Writes as a form begins to, and commits, where most faults show. It adds 0, so it uses up no reference number.
- * @throws the error that a form would get
- */
+/** Commits, where most faults show; adding 0 uses up no number. @throws the error that a form would get */
 export const tryToWrite = (storage: Storage, at: number): Promise<unknown> =>
   storage.transaction().execute((transaction) => takeNumber(transaction, yearInWarsaw(at), 0));
 

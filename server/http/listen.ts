@@ -12,10 +12,6 @@ function silentConnections(server: Server): () => readonly Socket[] {
   return () => [...open].filter(({ bytesRead }) => bytesRead === 0);
 }
 
-/**
- * Prepares a graceful stop, which takes no more connections and waits at most `drainMs` for answers in progress.
- * @returns stops the server; resolves to whether all answers were finished
- */
 function drainable(server: Server, drainMs: number): () => Promise<boolean> {
   const silent = silentConnections(server);
   // browsers keep connections open for the next page; nothing is in progress on those
@@ -37,16 +33,13 @@ function drainable(server: Server, drainMs: number): () => Promise<boolean> {
     });
 }
 
+/** `stop` resolves within `drainMs` to whether all answers were finished. */
 export type Listening = Readonly<{ address: string; stop: () => Promise<boolean> }>;
 
-type Place = Readonly<{ host: string | undefined; port: number; drainMs: number }>;
+type Rules = Readonly<{ host: string | undefined; port: number; drainMs: number }>;
 
-/**
- * Lets an application listen.
- * @returns its address, and what stops it: takes at most `drainMs`, and resolves to whether all answers were finished
- * @throws if the port is in use
- */
-export async function listen(app: FastifyInstance, { host, port, drainMs }: Place): Promise<Listening> {
+/** @throws if the port is in use */
+export async function listen(app: FastifyInstance, { host, port, drainMs }: Rules): Promise<Listening> {
   await app.ready();
   const { server } = app;
   const stop = drainable(server, drainMs);

@@ -2,18 +2,16 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/*
- * Files of pictures are made while the site already runs (decision 060). A program of its own makes them, so
- * that its memory is freed when it ends, and answers come first on a busy processor.
- */
-
-/** A message of that program: an asked file is made or cannot be, or nothing is left to do. */
+/** `made`: false where the file cannot be made. */
 export type MakerMessage = Readonly<{ address: string; made: boolean }> | 'idle';
 
-/** Compiled by the build; its path in the site's folder. */
+/**
+ * Makes files of pictures while the site already runs (decision 060). Its memory is freed when it ends, and answers come
+ * first on a busy processor.
+ */
 const program = 'programs/maker.mjs';
 
-/** The addresses of all files that pages name, whether they are made or not. */
+/** All that pages name, whether they are made or not. */
 export const namedFiles = (folder: string): readonly string[] =>
   JSON.parse(readFileSync(join(folder, 'generated/files.json'), 'utf8'));
 

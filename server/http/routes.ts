@@ -27,7 +27,6 @@ import { giveToken } from './receive/refuse';
 import { answerSecurityTxt } from './security-txt';
 import { answerVersion } from './version';
 
-/** What an address accepts. `bodyBytes`: the largest body. */
 export type Route = Readonly<{
   methods: readonly string[];
   bodyBytes: number;
@@ -70,10 +69,7 @@ export const answering =
     return reply;
   };
 
-/**
- * The routes of what is made on demand.
- * @param isFinished whether the built site has this address: then it is no route
- */
+/** @param isFinished whether the built site has this address: then it is no route */
 export async function madeOnDemand(
   app: FastifyInstance,
   { effects, isFinished }: Readonly<{ effects: Effects; isFinished: (path: string) => boolean }>,
@@ -119,7 +115,7 @@ export async function madeOnDemand(
 export type Refusal = Readonly<{
   problem: Problem;
   headers?: Readonly<Record<string, string>>;
-  /** Not logged, because a flood of such requests would fill the log. */
+  /** A flood of such requests would fill the log. */
   isSilent?: boolean;
 }>;
 

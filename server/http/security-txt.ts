@@ -2,10 +2,10 @@ import { artist } from '@/content/artist';
 import { environment } from '../platform/environment';
 import { dayMs } from '../platform/warsaw';
 
-/** Less than a year, as RFC 9116 advises. Whole days, so that two processes give the same answer. */
+/** Less than a year, as RFC 9116 advises. */
 const days = 180;
 
-/** Where to report a vulnerability (RFC 9116). Written at each request, so that it never expires. */
+/** RFC 9116. Written at each request, so that it never expires. */
 export function answerSecurityTxt(now: number = Date.now()): Response {
   const expires = new Date((Math.floor(now / dayMs) + days) * dayMs);
   const lines = [

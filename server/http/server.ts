@@ -24,7 +24,7 @@ export type ServerContext = BuiltSite &
     effects: Effects;
   }>;
 
-/** Stands for every address that cannot be decoded. It holds a space, so no request can ask for it. */
+/** For every address that cannot be decoded. It holds a space, so no request can ask for it. */
 const nowhere = '/ ';
 
 const ofFiles = ['ETag', 'Last-Modified', 'Accept-Ranges', 'Content-Range', 'Content-Encoding', 'Content-Length'];
@@ -64,18 +64,14 @@ const sendRest =
     return sendWhole(request, reply.code(404).header('Cache-Control', 'no-store'), { folder, file: notFound });
   };
 
-/**
- * The server of a built site: Fastify's plugins, a concern each (docs/decisions/067).
- * @param opened until then requests wait
- * @returns not listening yet
- */
+/** Plugins, a concern each (docs/decisions/067). @param opened until then requests wait. @returns not listening yet */
 export function siteServer(context: ServerContext, opened?: Promise<void>): FastifyInstance {
   const { settings, effects, finished } = context;
   const { log } = effects;
   const app = Fastify({
     serverFactory: (handler) => listenerFor(handler, settings),
     trustProxy: [...settings.trustedProxies],
-    // its own would say of an answer without a body that it has none, which 204 must not
+    // Fastify's would give 204 a Content-Length
     exposeHeadRoutes: false,
     clientErrorHandler: (error, socket) => answerBroken(error, socket, isTls(settings)),
     // private links of any length are answered by the page of links that lead nowhere

@@ -9,7 +9,6 @@ import { builtSite } from './site';
 type Settings = ServerSettings & Pick<Environment, 'host' | 'port'>;
 
 /**
- * Serves the last build.
  * @param opened no request is answered before; where another process serves the port, until that takes no more
  * @throws if there is no build, or the port is in use
  */

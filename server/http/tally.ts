@@ -1,12 +1,9 @@
 import { normalizeIP } from '@fastify/rate-limit';
 
-/** The network around an address, of which one person may have very many: an IPv6 /48, of IPv4 the address itself. */
+/** One person may have an IPv6 /48; of IPv4 the network is the address itself. */
 export const networkOf = (address: string): string => normalizeIP(address, 48);
 
-/**
- * Counts concurrent work by key.
- * @returns begins one, and gives what ends it; null where the key has `most` already
- */
+/** @returns begins some work, and gives what ends it; null where the key has `most` already */
 export function tally(): (key: string, most: number) => (() => void) | null {
   const counts = new Map<string, number>();
   return (key, most) => {

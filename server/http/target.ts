@@ -1,10 +1,7 @@
 /** Scheme and host, which some proxies send before `/path?query` (RFC 9112, 3.2.2). */
 const beforePath = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i;
 
-/**
- * The request target without scheme and host. The host is ignored, because this server serves one site.
- * @example originForm('http://elsewhere.example/shop?x') // '/shop?x'
- */
+/** The host is ignored, because this server serves one site. @example originForm('http://x.example/shop?y') // '/shop?y' */
 export function originForm(target = '/'): string {
   const rest = target.replace(beforePath, '');
   return rest === '' || rest.startsWith('?') ? `/${rest}` : rest;

@@ -3,7 +3,7 @@ import { openingNotices } from '@/domain/api';
 import { isMailbox } from '@/domain/contact-hints';
 import { type NoticeSubject, noticePath } from '@/domain/forms/opening-notice';
 import { translator } from '@/messages/translator';
-import type { SavingEffects } from '../storage/effects';
+import type { LetterEffects } from '../storage/effects';
 import { type LetterText, writeLetters } from '../storage/queries/new-letters';
 import { markRead, type Submission } from '../storage/queries/read';
 import type { Storage } from '../storage/tables';
@@ -12,7 +12,7 @@ import { subjectIn } from '../submissions/opening-notice';
 import { dateText } from '../submissions/views/dates';
 import { plain } from '../submissions/views/say';
 
-/** Those who asked to be notified, can get a letter and were not told yet; oldest first. */
+/** Whoever asked, can get a letter and was not written to yet. */
 export type Waiting = Submission & Readonly<{ email: string }>;
 
 export async function waitingFor(storage: Storage, about: NoticeSubject): Promise<readonly Waiting[]> {
@@ -36,7 +36,7 @@ export async function waitingFor(storage: Storage, about: NoticeSubject): Promis
   return asked.filter((one): one is Waiting => subjectIn(jsonIn(one.fields)) === about && isMailbox(one.email ?? ''));
 }
 
-/** The letter that it is open again, in the language in which it was asked for. `siteUrl`: without a slash at its end. */
+/** `siteUrl`: without a slash at its end. */
 export function openingLetter(
   { language, created_at }: Pick<Waiting, 'language' | 'created_at'>,
   about: NoticeSubject,
@@ -55,14 +55,11 @@ export function openingLetter(
   return { subject: plain(t('notice.opened.subject', { what, studio })), text: `${plain(text)}\n` };
 }
 
-/**
- * Writes to all who wait for this, each once.
- * @returns how many letters wait to be sent
- */
+/** @returns how many letters wait to be sent */
 export async function tellOpening(
   storage: Storage,
   about: NoticeSubject,
-  { siteUrl, ...sender }: Pick<SavingEffects, 'now' | 'uuid' | 'mailHost'> & Readonly<{ siteUrl: string }>,
+  { siteUrl, ...sender }: LetterEffects & Readonly<{ siteUrl: string }>,
 ): Promise<number> {
   const waiting = await waitingFor(storage, about);
   for (const one of waiting) {

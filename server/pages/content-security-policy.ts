@@ -4,13 +4,13 @@ const sha256 = (text: string): string => `'sha256-${hash('sha256', text, 'base64
 
 const hashesOf = (texts: readonly string[]): readonly string[] => [...new Set(texts.map(sha256))];
 
-/** What browsers take from a header alone: no other site shows a page in a frame. */
+/** Browsers take it from a header alone. */
 export const framePolicy = "frame-ancestors 'none'";
 
-/** Of what is no page, such as a drawing or JSON that somebody opens: it loads and runs nothing. */
+/** Of what is no page, such as a drawing or JSON that somebody opens. */
 export const filePolicy = `default-src 'none'; ${framePolicy}`;
 
-/** What a page may load and run: its own files, and exactly the inline scripts and styles with these texts. */
+/** A page may load and run its own files, and the inline scripts and styles with these texts. */
 export const policyOf = ({ scripts, styles }: Readonly<Record<'scripts' | 'styles', readonly string[]>>): string =>
   [
     "default-src 'none'",

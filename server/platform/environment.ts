@@ -13,35 +13,31 @@ function mailHost({ MAIL_FROM, SITE_URL }: Variables): string {
   return MAIL_FROM?.address.split('@')[1] ?? (SITE_URL ? new URL(SITE_URL).hostname : 'localhost');
 }
 
-/**
- * The configuration. The defaults are for localhost.
- * @throws an error with one line for each variable that is wrong
- */
+/** The defaults are for localhost. @throws with one line for each variable that is wrong */
 export function parseEnvironment(env: Readonly<Record<string, string | undefined>>) {
   const variables = readVariables(env);
   const { HOST, PORT, SITE_URL, PUBLIC_ORIGINS, DATA_DIR, DATABASE_URL, TRUSTED_PROXIES, RATE_LIMIT } = variables;
   const local = [`http://localhost:${PORT}`, `http://127.0.0.1:${PORT}`];
   const siteUrl = SITE_URL ?? `http://localhost:${PORT}`;
   return {
-    /** The address on which the site listens; undefined: on every address of the machine. */
+    /** Undefined: the site listens on every address of the machine. */
     host: HOST,
     port: PORT,
     siteUrl,
     publicOrigins: PUBLIC_ORIGINS ?? (SITE_URL ? [SITE_URL, ...local] : local),
     dataFolder: DATA_DIR,
-    /** The artist's own files of content: each is read in place of the sample of its name. */
+    /** Of the artist's own content: each file replaces the sample of its name. */
     contentFolder: variables.CONTENT_DIR,
-    /** The address of a Postgres; null: one SQLite file in the data folder. */
+    /** Null: SQLite in the data folder. */
     databaseUrl: DATABASE_URL ?? null,
-    /** Null: letters are not sent and wait in the outbox. */
+    /** Null: letters wait in the outbox. */
     mail: mailSettings(variables, siteUrl),
     /** The domain part of each letter's Message-ID; it should stay the same. */
     mailHost: mailHost(variables),
-    /** The proxies whose X-Forwarded-For is believed. */
     trustedProxies: TRUSTED_PROXIES,
     rateLimit: RATE_LIMIT,
     deskPort: variables.DESK_PORT,
-    /** The desk's own https address; null: it is reached from this machine alone. */
+    /** Null: the desk is reached from this machine alone. */
     deskUrl: variables.DESK_URL ?? null,
     limits: variables.limits,
   };
@@ -51,9 +47,7 @@ export type Environment = Readonly<ReturnType<typeof parseEnvironment>>;
 
 let parsed: Environment | undefined;
 
-/**
- * The configuration of this process, read at the first use, because the build loads modules without a configuration.
- */
+/** Read at the first use, because the build loads modules without a configuration. */
 export function environment(): Environment {
   parsed ??= parseEnvironment(environmentVariables());
   return parsed;

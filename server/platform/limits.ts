@@ -15,7 +15,7 @@ export const limits = {
   smallFormBody: 64 * KiB,
   /** A Content-Type header; its boundary has at most 70 characters (RFC 2046). */
   contentTypeBytes: 200,
-  /** `fields` and `fieldNameBytes` hold for every format of a form, not only multipart. */
+  /** `fields` and `fieldNameBytes` hold for every format of a form. */
   multipart: {
     parts: 40,
     fields: 30,
@@ -24,22 +24,21 @@ export const limits = {
     fileNameBytes: 255,
     fieldBytes: 64 * KiB,
   },
-  /** Of a form at the desk, which has a field for each price and word of a page. */
+  /** A form at the desk has a field for each price and word of a page. */
   desk: { fields: 500, files: 100 },
   delivered: { bytes: 200 * MiB, files: 1 },
   photoWork: { atOnce: 2, waiting: 40 },
-  /** How many small copies of buyers' photos (about 100 kB each) stay in memory, and for how long. */
+  /** Of buyers' photos, about 100 kB each in memory. */
   smallCopies: { count: 100, keptMs: 10 * MINUTE },
-  /** How long a repetition is recognized: by its key, and by the same content without a key. */
+  /** A repetition is recognized by its key, or by its content. */
   repetition: { keyMs: 7 * DAY, contentMs: 10 * MINUTE },
   /** How long the result of a form sent without script shows what was typed. */
   resultMs: 60 * MINUTE,
-  /** The largest letter as it is sent. `growth`: an attached file becomes longer by more than a third (base64). */
+  /** As sent. `growth`: of an attached file by base64. */
   letters: { bytes: 12 * MiB, growth: 1.4, perDayAndBuyer: 5 },
   /**
-   * `leaseMs`: how long one process owns a letter that it sends; sending (`sendMs`) must end before. `idleMs`: a server may take ten
-   * minutes after the last dot (RFC 5321, 4.5.3.2.6); `greetMs`: and some let everybody wait for the greeting. `probeMs`: while the artist
-   * waits.
+   * `leaseMs`: how long one process owns a letter; sending (`sendMs`) must end before. `idleMs`: a server may take ten
+   * minutes after the last dot (RFC 5321, 4.5.3.2.6). `probeMs`: while the artist waits.
    */
   outbox: {
     leaseMs: 15 * MINUTE,
@@ -53,9 +52,8 @@ export const limits = {
     stopMs: 10 * SECOND,
   },
   /**
-   * Retention of personal data. Orders: until `orderYears` calendar years after the year of the order have ended.
-   * `deliveredMs`: of a file that was handed over. `declinedPhotoMs`: buyers who decline read 30 days, and erasing runs once a night. After more than
-   * `jumpDays` without a night nothing is erased for `waitDays`.
+   * Orders stay until `orderYears` calendar years after their own have ended. `declinedPhotoMs`: buyers are told 30 days,
+   * and erasing runs once a night. After more than `jumpDays` without a night nothing is erased for `waitDays`.
    */
   retention: {
     formMs: 365 * DAY,
@@ -68,14 +66,10 @@ export const limits = {
     waitDays: 7,
     nightHour: 3,
   },
-  /** How long a transaction waits for one of another process. */
   storage: { busyMs: 5 * SECOND },
-  /**
-   * How long the health check remembers a write that succeeded. `formBytes`: what the largest form of texts needs on the disk,
-   * however low LIMIT_WRITES_BELOW is.
-   */
+  /** `keptMs`: of a write that succeeded. `formBytes`: the largest form of texts, however low LIMIT_WRITES_BELOW is. */
   health: { keptMs: SECOND, formBytes: 512 * KiB },
   ...changeable,
-  /** A form looks like spam if it was filled in faster than this, or has more links. */
+  /** Filled in faster, or with more links, a form looks like spam. */
   spam: { fillMs: 2 * SECOND, links: 5 },
 } as const;

@@ -10,7 +10,7 @@ function changedLimits(limits: Environment['limits']): Readonly<Record<string, n
   return Object.fromEntries(rows(limits).filter(([name, value]) => usual[name] !== value));
 }
 
-/** No password, and no person's address: each setting is listed, so that a new one, which may be secret, is not logged by accident. */
+/** Each setting is listed, so that a new one, which may be secret, is not logged by accident. */
 export const loggedSettings = (settings: Environment) => ({
   host: settings.host ?? null,
   port: settings.port,
@@ -21,11 +21,10 @@ export const loggedSettings = (settings: Environment) => ({
   mail: settings.mail !== null,
   trustedProxies: settings.trustedProxies,
   rateLimit: settings.rateLimit,
-  /** Those that differ from the defaults. */
   limits: changedLimits(settings.limits),
 });
 
-/** The keys that a log line may have; never a name, an address, a text or a file's name (TRUST-24). */
+/** Never a person's name, an address, a text or a file's name (TRUST-24). */
 export type LogLine = Readonly<{
   event:
     | ('received' | 'replayed' | 'refused' | 'failed')
@@ -46,33 +45,28 @@ export type LogLine = Readonly<{
   cause?: string;
   count?: number;
   ms?: number;
-  /** Only at the start: the version, the build, the address and the settings. */
+  /** At the start. */
   version?: string;
   build?: string | null;
   url?: string;
   settings?: ReturnType<typeof loggedSettings>;
 }>;
 
-const keys = [
-  ...(['event', 'id', 'kind', 'code', 'cause', 'count', 'ms'] as const),
-  ...(['version', 'build', 'url', 'settings'] as const),
-] satisfies readonly (keyof LogLine)[];
-
-/** One JSON line with the listed keys only, even if the object has others. */
-export function logLine(line: LogLine, at: number): string {
-  const known = keys.flatMap((key) => (line[key] === undefined ? [] : [[key, line[key]] as const]));
-  return JSON.stringify({ time: new Date(at).toISOString(), ...Object.fromEntries(known) });
+/** One JSON line with these keys only, even if the object has others. */
+export function logLine(
+  { event, id, kind, code, cause, count, ms, version, build, url, settings }: LogLine,
+  at: number,
+): string {
+  const time = new Date(at).toISOString();
+  return JSON.stringify({ time, event, id, kind, code, cause, count, ms, version, build, url, settings });
 }
 
 type Output = Readonly<{ isTTY?: boolean; write: (text: string) => unknown }>;
 
-/** Each process starts a new file, so that none grows old (docs/operations.md). */
+/** Each process starts a new file (docs/operations.md). */
 let flag = 'w';
 
-/**
- * Writes a line to standard output, for the journal of whatever runs the site. At a terminal it goes to `server.log` in
- * the data folder instead, because a person reads there.
- */
+/** To standard output, for a journal; at a terminal, where a person reads, to `server.log` in the data folder. */
 export function writeLog(line: string, dataFolder: () => string, output: Output = process.stdout): void {
   if (!output.isTTY) return void output.write(`${line}\n`);
   try {

@@ -1,10 +1,9 @@
 import { BlockList, isIP, isIPv4 } from 'node:net';
 import { networkOf } from './settings/network.mjs';
 
-/** An IPv4 address in its usual form: a dual-stack socket gives it as `::ffff:192.0.2.1`. */
+/** A dual-stack socket gives an IPv4 address as `::ffff:192.0.2.1`. */
 export const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d{1,3}\.)/i, '');
 
-/** @returns whether an address lies in one of the networks */
 export function within(networks: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const network of networks.map(networkOf)) {

@@ -1,8 +1,7 @@
 /** @typedef {readonly [major: number, minor: number]} Version */
 
 /**
- * The first version that Next, the tests, the site and the desk all run on: native modules of packages crash older ones
- * silently.
+ * Native modules of packages crash older ones silently.
  * @type {Version}
  */
 export const needed = [22, 18];

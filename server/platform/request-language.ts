@@ -2,7 +2,7 @@ import { isLocale, type Locale } from '@/i18n/locales';
 
 type Range = Readonly<{ language: string; weight: number }>;
 
-/** No browser sends so many languages; the rest of a long header is ignored. */
+/** No browser sends so many languages. */
 const mostRanges = 50;
 
 function rangeOf(text: string): Range {

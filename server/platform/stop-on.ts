@@ -1,11 +1,7 @@
-/** Ctrl-C in a terminal reaches us twice, directly and from the start script: within this time both count as one. */
+/** Ctrl-C in a terminal reaches us twice, directly and from the start script. */
 const sameMs = 300;
 
-/**
- * Stops gracefully on the first of the signals, or when the process above says `stop`, and exits with 0; a second signal exits at
- * once with 1.
- * @param stop must end by itself within the time that a stop may take
- */
+/** Stops on the first signal, or on the parent's message `stop`, and exits with 0; a second signal exits at once with 1. */
 export function stopOn(signals: readonly NodeJS.Signals[], stop: (signal: NodeJS.Signals) => Promise<unknown>): void {
   let since: number | null = null;
   const stopping = async (signal: NodeJS.Signals): Promise<void> => {
@@ -16,6 +12,6 @@ export function stopOn(signals: readonly NodeJS.Signals[], stop: (signal: NodeJS
     process.exit(0);
   };
   for (const signal of signals) process.on(signal, stopping);
-  // a terminal sends its signal to both, and that may come first
-  process.on('message', (said) => (said === 'stop' && since === null ? stopping('SIGTERM') : undefined));
+  // the signal may have come first
+  process.on('message', (word) => (word === 'stop' && since === null ? stopping('SIGTERM') : undefined));
 }

@@ -1,15 +1,12 @@
-const year = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Warsaw', year: 'numeric' });
 const date = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Warsaw', dateStyle: 'short' });
 
 const hourMs = 60 * 60 * 1000;
 let latest = { hour: Number.NaN, year: Number.NaN };
 
-/**
- * The year in Warsaw (API-5). Formatting is slow, so the year is remembered for an hour: a year ends on a full hour.
- */
+/** API-5. Formatting is slow, so the year is remembered for an hour: a year ends on a full hour. */
 export function yearInWarsaw(at: number): number {
   const hour = Math.floor(at / hourMs);
-  if (hour !== latest.hour) latest = { hour, year: Number(year.format(at)) };
+  if (hour !== latest.hour) latest = { hour, year: Number(dayInWarsaw(at).slice(0, 4)) };
   return latest.year;
 }
 

@@ -26,11 +26,11 @@ const idsIn = async (storage: Storage): Promise<ReadonlySet<string>> =>
 
 export async function dropFiles(storage: Storage, folder: string, files: readonly string[]): Promise<void> {
   if (files.length === 0) return;
-  const kept = await idsIn(storage);
-  for (const id of files) if (!kept.has(id)) await rm(join(folder, id), { force: true });
+  const known = await idsIn(storage);
+  for (const id of files) if (!known.has(id)) await rm(join(folder, id), { force: true });
 }
 
-/** As long an upload may take, and a file be there before its order says so. */
+/** So long an upload may take, and a file be there before its row. */
 const youngMs = 60 * 60 * 1000;
 
 async function isOld(path: string): Promise<boolean> {
@@ -38,17 +38,17 @@ async function isOld(path: string): Promise<boolean> {
   return found !== null && Date.now() - found.ctimeMs > youngMs;
 }
 
-/** Files of orders that are not there. */
+/** Files that orders have and the folder has not. */
 export const lostFiles = async (storage: Storage, folder: string): Promise<readonly string[]> =>
   [...(await idsIn(storage))].filter((id) => !existsSync(join(folder, id)));
 
-/** Removes the files that no order has, as one ends in the middle of an upload. @returns how many */
+/** Removes the files that no order has, as after an upload that was cut off. @returns how many */
 export async function sweepFiles(storage: Storage, folder: string): Promise<number> {
   const names = await readdir(folder).catch((): string[] => []);
   // read after the folder: what came meanwhile has its row
-  const kept = await idsIn(storage);
+  const known = await idsIn(storage);
   let count = 0;
-  for (const path of names.filter((name) => !kept.has(name)).map((name) => join(folder, name))) {
+  for (const path of names.filter((name) => !known.has(name)).map((name) => join(folder, name))) {
     if (!(await isOld(path))) continue;
     await rm(path, { force: true });
     count += 1;

@@ -7,7 +7,7 @@ import { freeBytesOf, spoolIn } from './space';
 import { storage } from './storage';
 import type { Storage } from './tables';
 
-/** The side effects: clock, random numbers, disk, log. Passed as an argument, so that tests can replace them. */
+/** Side effects, passed as an argument, so that tests can replace them. */
 export type Effects = Readonly<{
   storage: () => Promise<Storage>;
   spoolFolder: () => string;
@@ -16,7 +16,7 @@ export type Effects = Readonly<{
   now: () => number;
   random: Random;
   uuid: () => string;
-  /** The address of an order's private page, not to be guessed: 160 bits in hexadecimal digits. */
+  /** Of an order's private page, not to be guessed: 160 bits in hexadecimal digits. */
   token: () => string;
   mails: () => boolean;
   /** The domain part of each letter's Message-ID. */
@@ -24,7 +24,8 @@ export type Effects = Readonly<{
   log: (line: LogLine) => void;
 }>;
 
-export type SavingEffects = Pick<Effects, 'now' | 'random' | 'uuid' | 'token' | 'mailHost'>;
+export type LetterEffects = Pick<Effects, 'now' | 'uuid' | 'mailHost'>;
+export type SavingEffects = LetterEffects & Pick<Effects, 'random' | 'token'>;
 
 export const effects: Effects = {
   storage,

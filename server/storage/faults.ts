@@ -1,8 +1,8 @@
 import { causeOf, isError } from '../platform/log';
 
 /**
- * There is a database, and this program must not use it. `code`: `ENOENT`, its log is there without its file;
- * `SQLITE_EMPTY`, `SQLITE_NOTADB`, `SQLITE_CORRUPT…`: it is damaged; `ESCHEMA`: a newer version has changed its tables.
+ * `code`: `ENOENT`, the log is there without its file; `SQLITE_EMPTY`, `SQLITE_NOTADB`, `SQLITE_CORRUPT…`: the database is damaged;
+ * `ESCHEMA`: a newer version has changed its tables.
  */
 export class UnusableDatabase extends Error {
   constructor(
@@ -22,17 +22,15 @@ const lost: readonly RegExp[] = [
   /^(Postgres connection has been discarded|driver has already been destroyed)$/,
 ];
 
-/**
- * Whether the storage failed, and not our code: then the visitor reads that nothing is lost, and may try again later.
- */
+/** Whether the storage failed, and not our code: the visitor then reads that nothing is lost. */
 export const isStorageFault = (error: unknown): boolean =>
   code.test(causeOf(error)) || (isError(error) && lost.some((message) => message.test(error.message)));
 
-/** Until when nothing more is tried of what pages can do without, in ms of a clock that nobody sets. */
+/** In ms of a clock that nobody sets. */
 let pausedUntil = 0;
 const pauseMs = 60_000;
 
-/** Writes what a page can do without. Where that fails it is left for a while: each try can wait for seconds. */
+/** Writes what a page can do without. After a failure nothing is tried for a while: each try can wait for seconds. */
 export async function ifWritable(write: () => Promise<unknown>): Promise<void> {
   if (performance.now() < pausedUntil) return;
   try {
@@ -43,10 +41,9 @@ export async function ifWritable(write: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Whether a row was refused because its place is taken. */
 const isTaken = (error: unknown): boolean => /^(SQLITE_CONSTRAINT_(PRIMARYKEY|UNIQUE)|23505)$/.test(causeOf(error));
 
-/** Does the work again where its place was taken at the same moment by something else, three times at the most. */
+/** Does the work again where its row was taken at the same moment by something else. */
 export async function retryTaken<T>(work: () => Promise<T>, tries = 3): Promise<T> {
   try {
     return await work();

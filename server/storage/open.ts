@@ -7,7 +7,7 @@ import type { Storage } from './tables';
 
 export type DatabaseLocation = Pick<Environment, 'dataFolder' | 'databaseUrl'>;
 
-/** The place of the data, for messages: a folder, or the address of a Postgres without user and password. */
+/** For messages: a folder, or the address of a Postgres without user and password. */
 export function dataPlace({ dataFolder, databaseUrl }: DatabaseLocation): string {
   if (databaseUrl === null) return resolve(dataFolder);
   const { protocol, host, pathname } = new URL(databaseUrl);
@@ -21,24 +21,21 @@ export class NoDatabase extends Error {
   }
 }
 
-/**
- * Opens the site's database, and makes it where there is none.
- * @throws if it is damaged or cannot be reached; it is never replaced by an empty one
- */
+/** Makes the database where there is none. @throws if it is damaged or cannot be reached: it is never replaced */
 export const openStorage = ({ dataFolder, databaseUrl }: DatabaseLocation): Promise<Storage> =>
   databaseUrl === null ? openSqlite(dataFolder) : openPostgres(databaseUrl);
 
-/** A log without its file means lost data, which opening it reports. */
+/** A log without its file counts: opening reports the loss. */
 const isThere = async ({ dataFolder, databaseUrl }: DatabaseLocation): Promise<boolean> =>
   databaseUrl === null
     ? [fileIn(dataFolder), logOf(fileIn(dataFolder))].some((path) => existsSync(path))
     : hasTables(databaseUrl);
 
 /**
- * Opens the database that the site has made: an empty one, made in a wrong place, would look like an empty inbox.
+ * Makes none: an empty database in a wrong folder would look like an empty inbox.
  * @throws `NoDatabase`, or as `openStorage`
  */
-export async function openExisting(place: DatabaseLocation): Promise<Storage> {
-  if (!(await isThere(place))) throw new NoDatabase(dataPlace(place));
-  return openStorage(place);
+export async function openExisting(location: DatabaseLocation): Promise<Storage> {
+  if (!(await isThere(location))) throw new NoDatabase(dataPlace(location));
+  return openStorage(location);
 }

@@ -3,7 +3,7 @@ import type { OrderEvent } from '@/domain/order/events';
 import type { OrderState } from '@/domain/order/states';
 import type { Locale } from '@/i18n/locales';
 
-/** One row for each thing that a visitor sent. Times are milliseconds since 1970. */
+/** Times are milliseconds since 1970. */
 type Submissions = {
   id: string;
   kind: string;
@@ -11,7 +11,7 @@ type Submissions = {
   language: Locale;
   /** JSON with a version, in the kind's own schema. */
   fields: string;
-  /** What a search looks at: `searchedIn` of the fields. */
+  /** `searchedIn` of the fields. */
   folded: string;
   content_hash: string;
   created_at: number;
@@ -20,7 +20,7 @@ type Submissions = {
   email: string | null;
   /** Why it is held back from the letters, or null (TRUST-19). */
   quarantine: string | null;
-  /** The order that it is about and goes with; null: it stands by itself. */
+  /** The order that it is about. */
   order_id: string | null;
 };
 
@@ -37,17 +37,13 @@ type Photos = {
 
 type ReferenceCounters = { year: number; last: number };
 
-/** The submission that was stored for a browser's key. */
 type Idempotency = { kind: string; key: string; submission_id: string; created_at: number };
 
-/**
- * `update`: informs the buyer of one event of the order. `reply`: what the artist wrote to the sender. `opening`: that what the sender asked
- * to be told about is open again.
- */
+/** `update`: about one event of an order. `reply`: by the artist's hand. `opening`: that a service is open again. */
 export type LetterKind = 'artist' | 'buyer' | 'update' | 'reply' | 'opening';
 export type LetterState = 'waiting' | 'leased' | 'sent' | 'parked';
 
-/** The outbox. A letter's text is made when it is sent, unless the artist wrote it; a row has its kind, recipient and state. */
+/** The outbox. A letter's text is made when it is sent, unless the artist wrote it. */
 type Letters = {
   id: string;
   submission_id: string;
@@ -57,9 +53,9 @@ type Letters = {
   parts: number;
   /** JSON: the positions of the attached photos. */
   photos: string;
-  /** JSON of a `LetterText`, as the artist wrote it or read it before it left. Null: the text is made when it is sent. */
+  /** JSON of a `LetterText`, as the artist wrote it or read it before it left. */
   content: string | null;
-  /** A buyer's address. Null: to the artist, at the address that is configured when the letter is sent. */
+  /** Null: to the artist, at the address that is configured when the letter is sent. */
   to_address: string | null;
   message_id: string;
   state: LetterState;
@@ -73,15 +69,12 @@ type Letters = {
   sent_at: number | null;
 };
 
-/**
- * The link to an order's private page. The token is stored because letters contain it; `token_hash`, its SHA-256, is what is
- * looked up.
- */
+/** The token is stored because letters contain it; `token_hash`, its SHA-256, is looked up. */
 type OrderLinks = { submission_id: string; token: string; token_hash: string; created_at: number };
 
 /**
- * What happened to an order. `data`: JSON, an `OrderEvent`, whose facts that are searched for are columns: `type`, `undone` once it was
- * taken back; `state` that it leads to, null once it was taken back; `sender` of a message; the day `promised`, `2026-12-24`.
+ * `data`: JSON of an `OrderEvent`; what is searched for is a column. `type`: `undone`, and `state`: null, once it was taken
+ * back; `sender`: of a message; `promised`: a day, `2026-12-24`.
  */
 type OrderEvents = {
   submission_id: string;
@@ -94,16 +87,10 @@ type OrderEvents = {
   at: number;
 };
 
-/**
- * What stays of an order that was erased, for the books: its number, when it came, what was agreed in grosze, and its payments,
- * as JSON of `ErasedPayment`s.
- */
+/** For the books. `grosze`: what was agreed; `payments`: JSON of `ErasedPayment`s. */
 type ErasedOrders = { reference: string; received_at: number; grosze: number | null; payments: string };
 
-/**
- * An original that is sold or reserved, whatever site visitors see. `reference`: of the order with which it went; `grosze`: what was
- * paid for it.
- */
+/** An original that is gone, whatever site visitors see. `reference`: of the order with which it went. */
 type GoneWorks = {
   work_id: number;
   state: 'sold' | 'reserved';
@@ -121,16 +108,13 @@ type OrderPictures = {
   bytes: Buffer;
 };
 
-/** A file for a buyer, handed over with an event. `id`: its name in the folder beside the database. */
+/** `id`: the file's name in the folder beside the database. */
 type OrderFiles = { id: string; submission_id: string; position: number; bytes: number; sha256: string };
 
-/** The last night of retention, and until when it erases nothing, as after a jump of the clock; one row. */
+/** One row. `waits_until`: nothing is erased before, as after a jump of the clock. */
 type RetentionNights = { night: string; waits_until: string };
 
-/**
- * A device that the desk knows. `secret_hash`: SHA-256 of its cookie's value. It is forgotten `lasts_ms` after it was last used.
- * `notice`: JSON, what the last act did, until a page has shown it.
- */
+/** `secret_hash`: SHA-256 of the cookie's value. A device is forgotten `lasts_ms` after it was last used. */
 type DeskDevices = {
   id: string;
   secret_hash: string;
@@ -141,7 +125,7 @@ type DeskDevices = {
   lasts_ms: number;
 };
 
-/** A link that makes a device known, once. `secret_hash`: SHA-256 of what stands in its address; `mailed`: 1 where it left by letter, 2 where another letter was asked for meanwhile. */
+/** Makes a device known, once. `mailed`: 1 where it left by letter, 2 where another letter was asked for meanwhile. */
 type DeskLinks = { secret_hash: string; created_at: number; used_at: number | null; mailed: number };
 
 export type Tables = {

@@ -21,7 +21,6 @@ export type Outcome = Readonly<{ problem: Problem } | { saved: Saved; replayed: 
 const repeated = (saved: Saved, same: boolean): Outcome =>
   same ? { saved, replayed: true, count: 0 } : { problem: { code: 'request.key' } };
 
-/** The answer that this request got before; null where it is new. */
 async function earlier(storage: Storage, identity: RequestIdentity, now: number): Promise<Outcome | null> {
   const before = await earlierOf(storage, identity, now);
   if (!before) return null;
@@ -55,10 +54,7 @@ export async function keep(submission: ParsedSubmission, effects: Effects): Prom
   return repeats === null ? { saved, replayed: false, count } : repeated(saved, repeats === submission.hash);
 }
 
-/**
- * Keeps what is about an order, with what it does there. Where something else happened to the order at the same time, it
- * is looked at once more.
- */
+/** Where something else happened to the order at the same time, it is read once more. */
 const keepFollowing = (
   follow: NonNullable<SubmissionKind['follow']>,
   submission: ParsedSubmission,
@@ -74,7 +70,7 @@ const keepFollowing = (
 /** How many may join one parcel at the same moment. */
 const joinTries = 20;
 
-/** Keeps an order with the event of its joining a parcel, looked for once more as above. Whoever joins one that is not held is no spammer. */
+/** As above. Whoever joins an order that is not held is no spammer. */
 const keepJoined = (
   join: NonNullable<SubmissionKind['join']>,
   { quarantine, ...submission }: ParsedSubmission,
@@ -85,7 +81,7 @@ const keepJoined = (
     return keep({ ...submission, ...(!isTrusted && quarantine && { quarantine }), ...joined }, effects);
   }, joinTries);
 
-/** Parses and stores what was sent. A repetition is answered first, because it stores nothing. */
+/** A repetition is answered first, because it stores nothing. */
 export async function acceptSubmission(
   sent: ReceivedForm & { language: Locale },
   { spool, ...identity }: RequestIdentity & { kind: Kind; spool: Readonly<{ put: SpoolBytes }> },
@@ -99,10 +95,10 @@ export async function acceptSubmission(
   if (!parsed.ok) return { problem: parsed.problem };
   const problem = refused && (await refused(parsed.fields, await effects.storage()));
   if (problem) return { problem };
-  const kept = await keepPhotos(sent.files.slice(0, parsed.photos), spool);
-  if (!kept.ok) return { problem: { ...kept.problem, ...(files && { field: files.field }) } };
+  const stored = await keepPhotos(sent.files.slice(0, parsed.photos), spool);
+  if (!stored.ok) return { problem: { ...stored.problem, ...(files && { field: files.field }) } };
   const { language, fields } = parsed;
-  const submission = { ...identity, language, fields, photos: kept.photos };
+  const submission = { ...identity, language, fields, photos: stored.photos };
   // whoever has an order's private link is no spammer
   if (follow) return keepFollowing(follow, submission, effects);
   const quarantine = neverHeld ? undefined : spamSignalOf(sent.fields);

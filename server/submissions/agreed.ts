@@ -14,19 +14,17 @@ import { dueHeading, dueLines } from './views/due-lines';
 import { offerLines } from './views/offer-lines';
 
 const entries = z.array(z.tuple([z.string(), z.string()]));
-/** What was agreed, as one reads it. */
 const inOneLanguage = z.object({
   offer: entries,
   order: z.array(z.tuple([z.string(), entries])),
   note: z.string(),
   name: z.string(),
   studio: entries,
-  /** What was to be paid next, and where to. */
   due: z.optional(z.object({ title: z.string(), lines: entries })),
   rules: z.optional(z.array(z.object({ title: z.string(), texts: z.array(z.string()) }))),
 });
 
-/** What was agreed in full, in the words of that day: the offer's lines, and the sections of what was ordered. */
+/** What was agreed in full, in the words of that day. */
 export const agreed = z.object({ pl: inOneLanguage, en: inOneLanguage });
 type Agreed = z.infer<typeof agreed>;
 type StoredOrder = StoredSubmission & { order: NonNullable<StoredSubmission['order']> };
@@ -72,7 +70,7 @@ function agreedIn({ offer, due }: What, order: Submission, stored: StoredOrder, 
   };
 }
 
-/** What an offer, or a change, and its order say on the day when the buyer accepts it. @throws where this version cannot read the order */
+/** On the day when the buyer accepts an offer or a change. @throws where this version cannot read the order */
 export function agreedOn(what: What, order: Submission): Agreed {
   const stored = orders.get(order.kind)?.parse(JSON.parse(order.fields));
   if (!stored?.order) throw new TypeError(`an offer for a submission of the kind ${order.kind}`);

@@ -8,7 +8,7 @@ import type { OrderDraft } from '@/domain/order/order';
 import { dayInWarsaw, dayMs, endOfDayInWarsaw } from '../platform/warsaw';
 import { storedOrderSchema } from './stored-order';
 
-/** The offer that a submission makes itself, at a moment in ms (STATUS-28); null of what is no shop order, and where something is open. */
+/** STATUS-28. Null of what is no shop order, and where something is open. */
 export function offerItself(
   { kind, fields }: Readonly<{ kind: string; fields: unknown }>,
   at: number,

@@ -10,7 +10,7 @@ import { shopOrder } from './shop-order';
 import { dayText } from './views/dates';
 import { initials, letterNote } from './views/say';
 
-/** Where an order came from that no form brought. */
+/** Of an order that no form brought. */
 export const sources = ['phone', 'fair', 'instagram', 'inPerson', 'other'] as const;
 
 export const things = {
@@ -24,7 +24,7 @@ export const things = {
 export type Thing = keyof typeof things;
 export const thingNames = Object.keys(things) as [Thing, ...Thing[]];
 
-/** An order as the artist wrote it down; what she did not know is empty. `by`: a day such as `2026-12-20`. */
+/** What the artist did not know is empty. `by`: a day such as `2026-12-20`. */
 export const byHandSchema = z.object({
   version: z.literal(1),
   source: z.enum(sources),

@@ -2,7 +2,7 @@ import { isMailbox } from '@/domain/contact-hints';
 import type { OrderEvent } from '@/domain/order/events';
 import type { OrderHistory } from '@/domain/order/status';
 import { type Done, isProposal, lastProposal, pendingIn, replacedBy, undoing, undoMs } from '@/domain/order/undo';
-import type { SavingEffects } from '../storage/effects';
+import type { LetterEffects } from '../storage/effects';
 import { hasUpdate, sendUpdateNow, stopOfferIn, stopUpdate } from '../storage/queries/letters';
 import { type NewLetter, writeLetters } from '../storage/queries/new-letters';
 import { addEvent, addUndo, type EventFile, type EventPicture, inHistory } from '../storage/queries/order-events';
@@ -11,7 +11,7 @@ import { comparedEmail } from '../storage/queries/person';
 import type { Submission } from '../storage/queries/read';
 import type { Storage } from '../storage/tables';
 
-/** A change by the artist. `mayHappen`: whether the order's state allows it when it is stored; `next`: the next event's position. */
+/** `mayHappen`: whether the order's state allows it when it is stored; `next`: the next event's position. */
 export type Change = Readonly<{
   event: OrderEvent;
   picture?: EventPicture;
@@ -20,10 +20,7 @@ export type Change = Readonly<{
   mayHappen: (history: OrderHistory, next: number) => boolean;
 }>;
 
-/**
- * `token`: of the order's page, where it has one; `isTold`: whether a letter to the buyer waits in the outbox; `position`: of the
- * event in the history.
- */
+/** `token`: of the order's page, where it has one; `isTold`: whether a letter to the buyer waits in the outbox. */
 export type Changed = Readonly<{ token: string | null; isTold: boolean; position: number }>;
 
 function letterAbout(position: number, { email }: Submission): readonly NewLetter[] {
@@ -31,17 +28,12 @@ function letterAbout(position: number, { email }: Submission): readonly NewLette
   return isMailbox(to) ? [{ kind: 'update', part: position, to }] : [];
 }
 
-type Sender = Pick<SavingEffects, 'now' | 'uuid' | 'mailHost'>;
-
-/**
- * Adds what the artist does to an order, together with the letter about it.
- * @returns null where it may not happen as things are
- */
+/** @returns null where it may not happen as things are */
 export function changeOrder(
   storage: Storage,
   order: Submission,
   { event, picture, file, tellsBuyer, mayHappen }: Change,
-  sender: Sender,
+  sender: LetterEffects,
 ): Promise<Changed | null> {
   const { id } = order;
   const at = sender.now();
@@ -57,23 +49,19 @@ export function changeOrder(
   });
 }
 
-/**
- * What was taken back. `isSeen`: whether the buyer had it on the page; `letter`: what became of the letter about it: `none` was
- * written, it was `stopped`, or it had `left` and a second one tells the buyer.
- */
+/** `isSeen`: whether the buyer had it on the page; `letter`: as `stopUpdate`; after one that has `left` a second tells the buyer. */
 export type Undone = Readonly<{ done: Done; isSeen: boolean; letter: 'none' | 'stopped' | 'left' }>;
 
 /**
- * Takes back what the artist did, and its picture; the letter about it is stopped while it waits. What the buyer has not seen yet
- * is taken back in silence, or not at all where its letter is just leaving.
- * @param chosen what to take back, as things are when it is done; null: nothing can be
+ * What the buyer has not seen yet is taken back in silence, or not at all where its letter is just leaving.
+ * @param chosen what to take back, as things are when it is done
  * @returns null where nothing can be taken back
  */
 export function undoInOrder(
   storage: Storage,
   order: Submission,
   chosen: (history: OrderHistory, next: number) => Done | null,
-  sender: Sender,
+  sender: LetterEffects,
 ): Promise<Undone | null> {
   const { id } = order;
   const at = sender.now();
@@ -98,12 +86,12 @@ export function undoInOrder(
 
 type Around = Readonly<{ events: OrderHistory['events']; done: Done }>;
 
-/** The letter about an offer, or a change, that the one taken back had replaced, where it was stopped for that. */
+/** The letter about what the one taken back had replaced, where it was stopped for that. */
 async function tellAgain(
   storage: Storage,
   order: Submission,
   { events, done }: Around,
-  sender: Sender & { at: number },
+  sender: LetterEffects & { at: number },
 ) {
   const before = isProposal(done) && lastProposal({ events }, done.type);
   // of an offer that made itself the letter was never stopped
@@ -118,15 +106,12 @@ async function tellAgain(
   await writeLetters(storage, letterAbout(before.position, order), { ...sender, id: order.id, dueAt });
 }
 
-/**
- * Ends the wait of what the artist did: the buyer sees it, and its letter is due.
- * @returns whether it waited still
- */
+/** The buyer sees what the artist did, and its letter is due. @returns false where it did not wait any more */
 export function sendNow(
   storage: Storage,
   order: Submission,
   done: number,
-  sender: Pick<Sender, 'now'>,
+  sender: Pick<LetterEffects, 'now'>,
 ): Promise<boolean> {
   const { id } = order;
   const at = sender.now();

@@ -7,10 +7,10 @@ import { accepted, agreedToChange } from './reply-records';
 
 const agreements = z.union([accepted, agreedToChange]);
 
-/** What was accepted, or changed since, in the words of that day. `at`: when, in ms. */
+/** `at`: when it was accepted, in ms. */
 export type Contract = z.infer<typeof agreements> & Readonly<{ at: number }>;
 
-/** The contract that holds for an order and its changes, oldest first; without what was agreed in another way than on the page. */
+/** With its changes, oldest first; without what was agreed in another way than on the page. */
 export async function contractOf(
   storage: Storage,
   { id }: Submission,

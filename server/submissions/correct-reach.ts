@@ -6,8 +6,7 @@ import type { Storage } from '../storage/tables';
 import { withReach } from './reach';
 
 /**
- * Corrects how the buyer of an order is reached, for the artist.
- * @param seen the place of the next event in the history that she saw
+ * @param seen the position of the next event in the history that the artist saw
  * @returns false where something else has happened to the order since
  * @throws where this version cannot read the order
  */

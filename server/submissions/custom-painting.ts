@@ -27,7 +27,7 @@ function card({ width, height, wish = '', wall, grosze }: StoredForm, locale: Lo
 
 const form = visitorForm('orders', card);
 
-/** Of a wall, which is painted where it is, with what the dialog named, as it was that day (HOME-18). */
+/** Of a wall with what the dialog named, as it was that day (HOME-18). */
 function parse(received: Received): Parsed {
   const parsed = form.parse(received);
   const { width = '', height = '', wall } = received.fields;

@@ -9,7 +9,6 @@ import type { Storage } from '../storage/tables';
 import { jsonIn, storedIn } from './kinds';
 import { plain } from './views/say';
 
-/** A moment in ms for programs; null stays null. */
 export const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
 export async function exported(

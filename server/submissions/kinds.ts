@@ -8,7 +8,7 @@ import { shopOrder } from './shop-order';
 import { visitorForm } from './visitor-form';
 import { withdrawalStatement } from './withdrawal-statement';
 
-/** Every kind of submission that visitors send, by the name that is stored with it. One more is a file beside these and a line here. */
+/** By the name that is stored with a submission. */
 export const kinds = {
   'shop-order': shopOrder,
   contact: visitorForm('contact'),
@@ -19,22 +19,20 @@ export const kinds = {
   'order-reply': orderReply,
 } as const satisfies Record<string, SubmissionKind>;
 
-/** With what the artist writes down herself. */
 export const storedKinds: Readonly<Record<string, StoredKind>> = { ...kinds, 'by-hand': byHand };
 
 export type Kind = keyof typeof kinds;
 
-/** The kinds with a plain form of their own; a reply is written on the page of its order. */
+/** A reply is written on the page of its order. */
 export type PlainKind = Exclude<Kind, 'order-reply'>;
 
 export const isKind = (name: string): name is Kind => Object.hasOwn(kinds, name);
 
 export const kindNames = (): readonly Kind[] => Object.keys(kinds).filter(isKind);
 
-/** A row of the inbox, whichever version of this program wrote it. */
 type Row = Readonly<{ kind: string; fields: string }>;
 
-/** What a column holds; a text that is no JSON stays a text, which no kind reads. */
+/** A text that is no JSON stays a text, which no kind reads. */
 export function jsonIn(column: string): unknown {
   try {
     return JSON.parse(column);
@@ -43,7 +41,7 @@ export function jsonIn(column: string): unknown {
   }
 }
 
-/** A stored submission; null where a newer version has written it. */
+/** Null where a newer version has written it. */
 export function storedIn({ kind, fields }: Row): StoredSubmission | null {
   const known = Object.hasOwn(storedKinds, kind) ? storedKinds[kind] : undefined;
   return known?.stored.safeParse(jsonIn(fields)).data ?? null;

@@ -4,18 +4,14 @@ import type { NewLetter } from '../storage/queries/new-letters';
 import { comparedEmail } from '../storage/queries/person';
 import type { StoredSubmission } from './kind';
 
-/** What the words and the headers of a letter may take. */
+/** For the words and the headers of a letter. */
 const wordsBytes = 64 * 1024;
 
 /** Bytes of photos that fit into one letter, before base64 makes them larger. */
 export const photoBytesPerLetter = (): number =>
   Math.floor((limits.letters.bytes - wordsBytes) / limits.letters.growth);
 
-/**
- * Which photos travel in which letter, in their order; at least one letter, also without photos.
- * @param sizes of the photos in bytes
- * @returns the indexes of the photos, letter by letter; a photo that fits no letter is in none
- */
+/** @param sizes in bytes. @returns the indexes of the photos, letter by letter; a photo that fits no letter is in none */
 export function pack(sizes: readonly number[], most: number = photoBytesPerLetter()): readonly (readonly number[])[] {
   const letters: number[][] = [[]];
   let filled = 0;
@@ -38,11 +34,7 @@ function confirmation({ email, confirm }: Sender): readonly NewLetter[] {
   return isMailbox(to) ? [{ kind: 'buyer', to }] : [];
 }
 
-/**
- * The letters that a submission sets off: to the artist always, to its sender where one is confirmed and the address is a
- * mailbox. Which photo travels in which letter is decided here, once: a limit that changes before they leave loses none.
- * @param sizes of its photos in bytes, in their order
- */
+/** Which photo travels in which letter is decided once: a limit that changes before they leave loses none. */
 export function lettersFor(submission: Sender, sizes: readonly number[]): readonly NewLetter[] {
   const parts = pack(sizes);
   const toArtist = parts.map(
@@ -57,7 +49,7 @@ export function lettersFor(submission: Sender, sizes: readonly number[]): readon
   return [...toArtist, ...confirmation(submission)];
 }
 
-/** Why its sender was not written to. `held`: nobody was, yet; `enough`: that day the address had all that it may get. */
+/** `held`: nobody was written to, yet; `enough`: that day the address had all that it may get. */
 export type Unwritten = 'held' | 'enough';
 
 /** @returns null where its sender was written to, or none of its letters goes to them */

@@ -15,7 +15,7 @@ import { letterNote } from './views/say';
 
 const stored = z.looseObject({ version: z.literal(1), email: z.string(), service: z.enum(noticeSubjects) });
 
-/** The service that a notice is about; null where this version cannot read it. */
+/** Null where this version cannot read the notice. */
 export const subjectIn = (fields: unknown): NoticeSubject | null => stored.safeParse(fields).data?.service ?? null;
 
 function describe({ email, service }: OpeningNotice, locale: Locale): Description {

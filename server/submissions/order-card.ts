@@ -9,8 +9,9 @@ import { translator } from '@/messages/translator';
 import type { OrderCard } from './kind';
 import { drawn, lineLabels, type StoredLine, type StoredOrder } from './stored-order';
 
-/** What a line is about; undefined of an attribute, whose label says that. */
-const nameOf = ({ label }: StoredLine): LineName | undefined => lineLabels().find(({ pl }) => pl === label.pl)?.name;
+/** Undefined of an attribute. */
+const lineNameOf = ({ label }: StoredLine): LineName | undefined =>
+  lineLabels().find(({ pl }) => pl === label.pl)?.name;
 
 const textOf = ({ value }: StoredLine, locale: Locale): string =>
   value !== null && typeof value === 'object' ? value[locale] : (value ?? '');
@@ -27,16 +28,16 @@ export function sidesIn({ width = '', height = '' }: Sides, locale: Locale): str
 /** The medium, where the order is called by it. */
 const namingLine = ({ draft, lines }: StoredOrder): StoredLine | undefined =>
   namedByMedium({ type: draft.type, medium: drawn.parse(draft).medium })
-    ? lines.find((line) => nameOf(line) === 'medium')
+    ? lines.find((line) => lineNameOf(line) === 'medium')
     : undefined;
 
-/** What is ordered, without its work: of a poster what it is put on. */
+/** Without its work: of a poster what it is put on. */
 export function kindIn(order: StoredOrder, locale: Locale): string {
   const naming = namingLine(order);
   return naming ? textOf(naming, locale) : order.type[locale];
 }
 
-/** Every choice that `kindIn` does not say yet. */
+/** Without what `kindIn` says. */
 export function choicesIn(order: StoredOrder): readonly StoredLine[] {
   const naming = namingLine(order);
   return order.lines.filter((line) => line !== naming);
@@ -52,11 +53,11 @@ function calledOf(order: StoredOrder, { item, style, quantity }: Texts, locale: 
 export function cardOf(order: StoredOrder, locale: Locale): OrderCard {
   const { type, draft, lines, price } = order;
   const known = orderTypes.find((name) => name === draft.type) ?? null;
-  const texts: Texts = Object.fromEntries(lines.map((line) => [nameOf(line), textOf(line, locale)]));
+  const texts: Texts = Object.fromEntries(lines.map((line) => [lineNameOf(line), textOf(line, locale)]));
   const own = sidesIn(texts, locale);
   const { variant: technique } = drawn.parse(draft);
   const chosen = choicesIn(order).flatMap((line) => {
-    const [name, text] = [nameOf(line), textOf(line, locale)];
+    const [name, text] = [lineNameOf(line), textOf(line, locale)];
     if (name === undefined) return text ? [`${line.label[locale].toLowerCase()}: ${text}`] : [];
     if (name === 'size') return [own || text];
     // "Custom Painting" beside it says that it is a painting

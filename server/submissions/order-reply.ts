@@ -34,7 +34,7 @@ import { shopOrder } from './shop-order';
 import { daysAt } from './views/dates';
 import { plain } from './views/say';
 
-/** SHA-256 of today's store regulations, in both languages: what an accepted offer was accepted under. */
+/** SHA-256: what an accepted offer was accepted under. */
 export const regulationsHash = hash('sha256', JSON.stringify(storeRegulations));
 
 /** What a reply says itself; the rest is the order's, but an address that is corrected. */
@@ -42,16 +42,14 @@ type Own<Stored> = Stored extends StoredReply
   ? Omit<Stored, 'version' | 'order' | (null extends Stored['email'] ? 'email' : never)>
   : never;
 
-/**
- * What a reply does. `answeredAt`: the same was answered before, and this one does nothing; `order`: what the order itself says from now on.
- */
+/** `answeredAt`: the same was answered before, and this one does nothing; `order`: what the order itself says from now on. */
 type Effect = Readonly<
   | { problem: Problem }
   | { answeredAt: number }
   | { event: OrderEvent; own: Own<StoredReply>; order?: NonNullable<PlacedEvent['order']> }
 >;
 
-/** Where a reply arrives. `writtenAt`: when the artist last wrote a letter by hand, which is in no history. */
+/** `writtenAt`: when the artist last wrote a letter by hand, which is in no history. */
 type At = Readonly<{
   history: OrderHistory;
   order: Submission;
@@ -65,7 +63,6 @@ type Sent<Answer> = Extract<OrderReply, { answer: Answer }>;
 
 const malformed = { problem: { code: 'request.malformed' } } as const;
 
-/** What holds from now on, in the words of today, once the buyer has given an answer. */
 function agreedBy(event: OrderEvent, offer: Proposal, { history, order, now }: At) {
   const after = { ...history, events: [...history.events, { ...event, position: Number.POSITIVE_INFINITY, at: now }] };
   return agreedOn({ offer, due: nextSum(after, daysAt(now)) }, order);
@@ -177,7 +174,6 @@ async function follow(fields: object, storage: Storage, now: number, key: string
   };
 }
 
-/** What a buyer answers on the private page of an order: an offer accepted or declined, or a message. */
 export const orderReply = {
   path: replyPath,
   bodyBytes: limits.smallFormBody,

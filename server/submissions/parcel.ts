@@ -11,27 +11,23 @@ import { drawn, type StoredLine, type StoredOrder, storedOrderSchema } from './s
 
 type Fields = Received['fields'];
 
-/** An order of the shop's form; null of any other. */
 function shopOrderIn({ kind, fields }: Submission): StoredOrder | null {
   return kind === 'shop-order' ? (storedOrderSchema.safeParse(JSON.parse(fields)).data ?? null) : null;
 }
 
-/** What the form takes over from an order: who gets it and where, so that nobody types it again. */
+/** Who gets it and where, so that nobody types it again. */
 export const takenFrom = ({ reference, fields }: Pick<Submission, 'reference' | 'fields'>): Fields => {
   const { delivery, draft } = storedOrderSchema.parse(JSON.parse(fields));
   return { ...delivery, destination: drawn.parse(draft).destination ?? '', with: reference };
 };
 
-/**
- * The answers with those of the order whose private link came with them (`parcel`). Without the link nothing of that order is used, so
- * that a number alone, or a wrong link, shows nobody's address.
- */
+/** Without the order's private link (`parcel`) nothing of that order is used: a number alone must show nobody's address. */
 export async function withParcel({ parcel, with: _, ...fields }: Fields, storage: Storage): Promise<Fields> {
   const order = parcel === undefined ? undefined : await orderByToken(storage, parcel);
   return parcel !== undefined && order && shopOrderIn(order) ? { ...fields, ...takenFrom(order), parcel } : fields;
 }
 
-/** The order whose parcel it is to join; a file goes in none. */
+/** A file goes in no parcel. */
 export const namedIn = ({ with: order }: Fields, { draft }: StoredOrder): Pick<StoredOrder, 'with'> =>
   order !== undefined && isSent(drawn.parse(draft)) ? { with: { order, isJoined: true } } : {};
 
@@ -44,7 +40,7 @@ function closedLine(reference: string): StoredLine {
 }
 
 /**
- * Whether another order may go in the parcel of this one. What goes in another's brings none of its own.
+ * Whether another order may go in the parcel of this one. What goes in another's has none of its own.
  * @param withdrawal the statement with which the buyer withdrew from its contract
  */
 export function isJoinable(order: Submission, history: OrderHistory, withdrawal: Submission | null): boolean {
@@ -54,10 +50,7 @@ export function isJoinable(order: Submission, history: OrderHistory, withdrawal:
   );
 }
 
-/**
- * Whether the parcel is still open, at the moment at which the order is stored.
- * @param withdrawalOf the statement that withdraws from the contract of an order
- */
+/** Joins only if the parcel is open at the moment at which the order is stored. */
 export async function joinParcel(
   fields: object,
   storage: Storage,
@@ -76,10 +69,9 @@ export async function joinParcel(
   return { fields: { ...order, with: apart, lines: [...order.lines, closedLine(reference)] } };
 }
 
-/** `token`: of its private page. */
 export type Mate = Readonly<{ order: Submission; history: OrderHistory; token: string | null }>;
 
-/** The other orders in the parcel of one, the first of them first; what was erased is left out. */
+/** The other orders in the parcel of one, the first of them first. */
 export async function matesOf(storage: Storage, order: Submission): Promise<readonly Mate[]> {
   const joined = shopOrderIn(order)?.with;
   const first = joined?.isJoined ? await submissionBy(storage, joined.order) : order;

@@ -7,28 +7,26 @@ import type { Submission } from '../storage/queries/read';
 import type { Entry } from './kind';
 import { letterNote } from './views/say';
 
-const own = z.looseObject({ email: z.string(), phone: z.string(), address: z.string().optional() });
+const own = z.looseObject({ email: z.string(), phone: z.string(), address: z.string().nullish() });
 /** A shop order keeps it apart from the choices. */
 const stored = z.union([z.looseObject({ delivery: own }), own]);
 const isApart = (all: z.infer<typeof stored>): all is { delivery: z.infer<typeof own> } => 'delivery' in all;
 
-/** How the buyer of an order is reached. @throws where this version cannot read it */
+/** @throws where this version cannot read the order */
 export function reachOf({ fields }: Pick<Submission, 'fields'>): Reach {
   const all = stored.parse(JSON.parse(fields));
   const { email, phone, address = null } = isApart(all) ? all.delivery : all;
   return { email, phone, address };
 }
 
-const telephone = z.object({ phone: z.string() });
-
-/** How whoever sent it is reached, as far as it says that. */
+/** Of any submission; empty where it does not say. */
 export function reachIn({ fields, email }: Pick<Submission, 'fields' | 'email'>): Pick<Reach, 'email' | 'phone'> {
-  const { data } = z.union([z.object({ delivery: telephone }), telephone]).safeParse(JSON.parse(fields));
-  const { phone } = (data && 'delivery' in data ? data.delivery : data) ?? { phone: '' };
+  const { data } = stored.safeParse(JSON.parse(fields));
+  const { phone } = (data && isApart(data) ? data.delivery : data) ?? { phone: '' };
   return { email: email ?? '', phone };
 }
 
-/** The order's fields with the buyer's new contact data. @throws where this version cannot read it */
+/** @returns the order's new fields. @throws where this version cannot read it */
 export function withReach({ fields }: Pick<Submission, 'fields'>, { address, ...others }: Reach): object {
   const reach = address === null ? others : { ...others, address };
   const all = stored.parse(JSON.parse(fields));
@@ -65,7 +63,6 @@ export const confirmedReach = (reply: Corrected, locale: Locale) => ({
   next: translator(locale)('letter.contact.next'),
 });
 
-/** What is corrected stands in the order from then on. */
 type Sent = Extract<OrderReply, { answer: 'contact' }>;
 
 export function effectOfReach({ answer, email, phone, address }: Sent, { events }: OrderHistory, order: Submission) {

@@ -1,6 +1,5 @@
 import type { Problem } from '@/domain/problems';
 
-/** A file that waits on the disk. */
 export type Spooled = Readonly<{
   size: number;
   sha256: string;
@@ -9,7 +8,6 @@ export type Spooled = Readonly<{
   read: () => Promise<Buffer>;
 }>;
 
-/** Puts a whole file aside until it is wanted. */
 export type SpoolBytes = (bytes: Buffer) => Promise<Spooled>;
 
 export type ReceivedFile = Readonly<{ name: string }> & Spooled;

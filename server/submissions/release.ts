@@ -1,5 +1,5 @@
 import { mayBecome } from '@/domain/order/status';
-import type { SavingEffects } from '../storage/effects';
+import type { LetterEffects } from '../storage/effects';
 import { writeLetters } from '../storage/queries/new-letters';
 import { addEvent, historyWithNext } from '../storage/queries/order-events';
 import { photoFactsOf, type Submission } from '../storage/queries/read';
@@ -8,14 +8,8 @@ import { offerItself } from './automatic';
 import { jsonIn, readable } from './kinds';
 import { lettersFor } from './letters-for';
 
-type Sender = Pick<SavingEffects, 'now' | 'uuid' | 'mailHost'>;
-
-/**
- * Accepts a submission that was held back: from now on it is like any other, and its letters are due.
- * @throws where this version cannot read it
- * @returns false where it was not held back, or no longer: then nothing is sent again
- */
-export function release(storage: Storage, submission: Submission, { now, ...sender }: Sender): Promise<boolean> {
+/** @returns false where it is not held back any more: nothing is sent again. @throws where this version cannot read it */
+export function release(storage: Storage, submission: Submission, { now, ...sender }: LetterEffects): Promise<boolean> {
   const { id } = submission;
   const stored = readable(submission);
   return storage.transaction().execute(async (transaction) => {

@@ -5,7 +5,7 @@ import { statesThat } from '@/domain/order/states';
 import type { OrderHistory } from '@/domain/order/status';
 import { seenByBuyer } from '@/domain/order/undo';
 import { dayInWarsaw } from '../platform/warsaw';
-import type { SavingEffects } from '../storage/effects';
+import type { LetterEffects } from '../storage/effects';
 import { historyWithNext } from '../storage/queries/order-events';
 import { comparedEmail } from '../storage/queries/person';
 import type { Submission } from '../storage/queries/read';
@@ -31,14 +31,10 @@ const unpaid = (storage: Storage): Promise<Submission[]> =>
     )
     .execute();
 
-/**
- * Reminds of what is due, where content says so (`reminderDays`); nobody who withdrew, and none whom no letter reaches.
- * @returns how many letters wait to be sent
- * @throws what the first order threw for which it failed, once all others are done
- */
+/** @returns how many letters wait to be sent. @throws the first fault, once all other orders are done */
 export async function remind(
   storage: Storage,
-  sender: Pick<SavingEffects, 'now' | 'uuid' | 'mailHost'>,
+  sender: LetterEffects,
   days: number | null = artist.reminderDays ?? null,
 ): Promise<number> {
   if (days === null) return 0;

@@ -19,7 +19,7 @@ export const accepted = z.object({ ...agreement, answer: z.literal('accepted'), 
 export const agreedToChange = z.object({ ...agreement, answer: z.literal('agreed') });
 const { grosze, by } = agreement;
 
-/** What each reply keeps, by its answer: a transfer keeps the line that it writes, and what is said of a picture its message. */
+/** By its answer. A transfer, and what is written about a picture, is stored as a message. */
 const stored = {
   accepted,
   agreed: agreedToChange,
@@ -35,7 +35,7 @@ type Stored = Readonly<{ [Answer in keyof typeof stored]: z.infer<(typeof stored
 export type StoredReply = Stored[keyof Stored];
 export const storedReply = z.union(Object.values(stored));
 
-/** A reply as it is read: by the artist, and by its sender, who is sent it to keep where `confirm` is there. */
+/** `entries`: for the artist; `confirm`: for the sender, who is sent the reply to keep. */
 type Reading<Reply> = Readonly<{
   entries(reply: Reply, locale: Locale): readonly Entry[];
   confirm?(reply: Reply, locale: Locale, at: number): Pick<Confirmation, 'lines' | 'next'> & Partial<Confirmation>;
@@ -132,7 +132,6 @@ export function describeReply(reply: StoredReply, locale: Locale): Description {
 
 type Confirmed = Exclude<StoredReply['answer'], 'kept' | 'message' | 'review'>;
 
-/** The letter in which a buyer has what they replied, to keep; null of what is only read. */
 export function confirmReply(reply: StoredReply): StoredSubmission['confirm'] {
   const { confirm } = readingOf(reply);
   if (!confirm) return null;

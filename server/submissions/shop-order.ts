@@ -3,8 +3,7 @@ import { orderTypes } from '@/content/order';
 import { usualWeeks } from '@/content/terms';
 import { photoFields, shopOrders } from '@/domain/api';
 import { deliveryCost } from '@/domain/order/delivery-cost';
-import type { Delivery } from '@/domain/order/order';
-import { deliveryForm } from '@/domain/order/order';
+import { type Delivery, deliveryForm } from '@/domain/order/order';
 import { parseShopOrder } from '@/domain/order/request';
 import { isThere } from '@/domain/order/thing';
 import { pictureOf } from '@/domain/shop/shop';
@@ -34,7 +33,7 @@ const deliveryIn = (order: StoredOrder, locale: Locale): string =>
     ? translator(locale)('parcel.joined', { reference: order.with.order })
     : deliveryCost(drawn.parse(order.draft), messages[locale].before, locale);
 
-/** When it is usually there; null of a type that the shop no longer has. */
+/** Null of a type that the shop no longer has. */
 function readyIn(order: StoredOrder, locale: Locale): string | null {
   const t = translator(locale);
   const [type, medium] = [orderTypes.find((name) => name === order.draft.type), drawn.parse(order.draft).medium];
@@ -43,7 +42,7 @@ function readyIn(order: StoredOrder, locale: Locale): string | null {
   return isSent ? t('before.whenFile') : t('before.whenWeeks', { weeks: usualWeeks[type] });
 }
 
-/** Everything that was chosen and typed. The subject holds nothing that the buyer typed. */
+/** The subject holds nothing that the buyer typed. */
 function confirmOrder(order: StoredOrder, locale: Locale, reference: string): Confirmation {
   const t = translator(locale);
   const { delivery, price } = order;

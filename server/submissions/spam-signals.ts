@@ -23,5 +23,5 @@ const signs: Readonly<Record<SpamSignal, (fields: Fields) => boolean>> = {
   links: (fields) => linksIn(fields) > limits.spam.links,
 };
 
-/** The first sign of a bot; such a submission is stored and answered as any other (TRUST-19). */
+/** Such a submission is stored and answered as any other (TRUST-19). */
 export const spamSignalOf = (fields: Fields): SpamSignal | undefined => spamSignals.find((sign) => signs[sign](fields));

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { media } from '@/content/media';
 import { destinations, orderTypeNames, sizes, variants } from '@/content/order';
-import type { DeliveryField } from '@/domain/order/order';
-import { deliveryForm } from '@/domain/order/order';
+import { type DeliveryField, deliveryForm } from '@/domain/order/order';
 import { priceOf } from '@/domain/order/price';
 import type { ShopOrder } from '@/domain/order/request';
 import { summaryOf } from '@/domain/order/summary';
@@ -14,7 +13,7 @@ import { messages } from '@/messages';
 const localized = z.object({ pl: z.string(), en: z.string() });
 const deliveryShape = Object.fromEntries(deliveryForm.map(({ id }) => [id, z.string()]));
 const delivery = z.object(deliveryShape as Record<DeliveryField, z.ZodString>);
-/** The choices as keys. Only what is asked of them is named: a shop that no longer has a key still reads its orders. */
+/** Loose, because a shop that no longer has a key still reads its orders. */
 const draft = z.looseObject({ type: z.string(), item: z.number().nullable() });
 const price = z.object({ grosze: z.number(), from: z.boolean() });
 
@@ -33,13 +32,10 @@ export const drawn = z.object({
   attributes: z.record(z.string(), z.number()).catch({}),
 });
 
-/** One choice with its label in both languages; a text as typed is the same in both; null is open, to be agreed. */
+/** A text as typed is the same in both languages; null is open, to be agreed. */
 const line = z.object({ label: localized, value: z.union([localized, z.string(), z.null()]) });
 
-/**
- * A stored order: the choices as keys, and the words and the price of that day, so that a change of the shop's tables
- * never changes what somebody ordered.
- */
+/** The words and the price of that day, so that a change of the shop's tables never changes what somebody ordered. */
 export const storedOrderSchema = z.object({
   draft,
   delivery,
@@ -53,7 +49,6 @@ export const storedOrderSchema = z.object({
 export type StoredOrder = z.infer<typeof storedOrderSchema>;
 export type StoredLine = z.infer<typeof line>;
 
-/** The price of that day, as the buyer read it. */
 export const quotedPrice = ({ price }: Pick<StoredOrder, 'price'>, locale: Locale): string =>
   priceText(price, locale, messages[locale].order.from);
 

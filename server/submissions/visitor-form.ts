@@ -24,11 +24,11 @@ import { initials, letterNote } from './views/say';
 const stored = z.looseObject({ version: z.literal(1) }).catchall(z.union([z.string(), z.number()]));
 export type StoredForm = z.infer<typeof stored>;
 
-/** What may be left open, and was: it is neither stored nor a line of a letter. */
+/** Neither stored nor a line of a letter. */
 const isLeftOpen = (form: Readonly<Record<string, unknown>>, { id, hint }: FormFieldSpec): boolean =>
   hint === 'order.fields.optional' && !form[id];
 
-/** Refuses a closed service, repeats the browser's checks, and returns what is stored. */
+/** Repeats the browser's checks. */
 const parseForm =
   (kind: FormKind) =>
   ({ fields, photos, language }: Received): Parsed => {
@@ -38,8 +38,8 @@ const parseForm =
     const { foto, ...texts } = { foto: 0, ...checked.value };
     const open = letterFields(kind).filter((field) => isLeftOpen(texts, field));
     const answered = Object.entries(texts).filter(([name]) => !open.some(({ id }) => id === name));
-    const kept: StoredForm = { version: 1, ...Object.fromEntries(answered) };
-    return { ok: true, language, fields: kept, photos: foto };
+    const form: StoredForm = { version: 1, ...Object.fromEntries(answered) };
+    return { ok: true, language, fields: form, photos: foto };
   };
 
 // a lesson type is stored as it was sent, so it is cleaned for the terminal here
@@ -48,14 +48,14 @@ const answerIn = (form: StoredForm, id: string): string => cleanText(String(form
 const fieldsIn = (form: StoredForm, kind: FormKind): readonly FormFieldSpec[] =>
   letterFields(kind).filter((field) => !isLeftOpen(form, field));
 
-/** What painting a wall costs at least, as the dialog named it; empty of anything else. */
+/** Of a wall, as the dialog named it; else empty. */
 function sumIn({ squareMetres, grosze }: StoredForm, locale: Locale): string {
   if (typeof grosze !== 'number') return '';
   const area = lengthIn(Number(squareMetres), locale);
   return translator(locale)('orders.wall.sum', { area, price: formatPrice(grosze, locale) });
 }
 
-/** All that was typed. The subject holds none of it. */
+/** The subject holds nothing that was typed. */
 function confirmForm(form: StoredForm, kind: FormKind, locale: Locale, reference: string): Confirmation {
   const t = translator(locale);
   const what = t(`studio.forms.${kind}`);
@@ -90,10 +90,7 @@ function describeForm(form: StoredForm, kind: FormKind, locale: Locale): Descrip
   };
 }
 
-/**
- * What the three forms of the home page have in common.
- * @param card where it is an order: what its private page shows
- */
+/** A form of the home page. @param card where it is an order: what its private page shows */
 export const visitorForm = (kind: FormKind, card: ((form: StoredForm, locale: Locale) => OrderCard) | null = null) =>
   ({
     path: kind,

@@ -28,12 +28,11 @@ const stored = z.looseObject({
 /** A reference, wherever it stands in what was typed. */
 const reference = /\d{4}-\d{4,}-[a-z]\d/i;
 
-/** The reference that a statement names, as references are written. */
 export const referenceIn = (typed: string): string | undefined => reference.exec(typed)?.[0].toUpperCase();
 
 export const isFromPage = (fields: unknown): boolean => stored.safeParse(fields).data?.isFromPage === true;
 
-/** The number of an order as it was typed into a statement; null where this version cannot read it. */
+/** As typed; null where this version cannot read the statement. */
 export const orderNamedIn = (fields: unknown): string | null => stored.safeParse(fields).data?.order ?? null;
 
 export function withdrawalLines(
@@ -75,10 +74,7 @@ function confirm(statement: WithdrawalStatement, locale: Locale, reference: stri
   };
 }
 
-/**
- * A consumer withdraws from a contract, after an order was accepted (Article 11a of 2011/83/EU). To take an order back before
- * that is an answer on its page. Whether there is such an order is not looked at: a stranger must not learn it.
- */
+/** Article 11a of 2011/83/EU. Whether there is such an order is not looked at: a stranger must not learn it. */
 export const withdrawalStatement = {
   path: withdrawalStatements,
   bodyBytes: limits.smallFormBody,

@@ -11,7 +11,7 @@ import { isFromPage, orderNamedIn, referenceIn } from './withdrawal-statement';
 
 const namedBy = ({ fields }: Submission): string | undefined => referenceIn(orderNamedIn(jsonIn(fields)) ?? '');
 
-/** The order that a statement of withdrawal is about; null where number and e-mail are not those of one, or it is none. */
+/** Null where number and e-mail are not those of one order. */
 export async function withdrawnOrder(storage: Storage, statement: Submission): Promise<Submission | null> {
   const named = statement.kind === withdrawalStatements ? namedBy(statement) : undefined;
   const order = named === undefined ? undefined : await submissionBy(storage, named);
@@ -23,14 +23,11 @@ export async function withdrawalOf(storage: Storage, order: Submission): Promise
   return sent.find((one) => one.kind === withdrawalStatements && namedBy(one) === order.reference) ?? null;
 }
 
-/**
- * Whether a statement is the buyer's own, so that it ends a download: made on the private page, or settled by the artist. A stranger
- * who knows number and e-mail can make one, too.
- */
+/** Made on the private page, or settled by the artist: a stranger who knows number and e-mail can make a statement, too. */
 export const isProven = async (storage: Storage, statement: Submission): Promise<boolean> =>
   isFromPage(jsonIn(statement.fields)) || stateOf((await historyWithNext(storage, statement)).history) === 'done';
 
-/** Why a statement does not withdraw from the contract of its order; null where it does. */
+/** Null where the statement withdraws from the order's contract. */
 export async function noRightTo(storage: Storage, order: Submission, statement: Submission): Promise<NoRight | null> {
   const read = storedIn(order)?.order;
   if (!read) return null;
@@ -38,7 +35,7 @@ export async function noRightTo(storage: Storage, order: Submission, statement: 
   return noRightAt(history, returnOf(read(order.language).choice), statement.created_at);
 }
 
-/** Of these orders the ids of those from whose contract the buyer withdrew. */
+/** @returns the ids of the orders from whose contract the buyer withdrew */
 export async function withdrawnAmong(storage: Storage, orders: readonly Submission[]): Promise<ReadonlySet<string>> {
   const known = new Map(orders.map((order) => [order.reference, order]));
   const statements = await storage

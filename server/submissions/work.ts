@@ -14,10 +14,7 @@ import type { StoredSubmission } from './kind';
 import { jsonIn, type Kind, storedIn } from './kinds';
 import { noRightTo, withdrawnAmong, withdrawnOrder } from './withdrawn-order';
 
-/** The order whose contract something is to withdraw from, and why it does not. */
 type Contract = Readonly<{ reference: string; noRight: NoRight | null }>;
-
-/** An order, and whose it is. */
 type Ordered = Readonly<{ reference: string; name: string }>;
 
 export type Work = Readonly<{
@@ -48,7 +45,7 @@ export const isToRead = ({ read_at, fields }: Listed): boolean => {
 /** The kinds of which a letter by hand is the answer: what is an order goes on. */
 const questions: readonly Kind[] = ['contact', 'registration-lessons'];
 
-/** What is known besides, by the id of what came in where nothing else is said. */
+/** By the id of what came in, unless noted. */
 type Rows = Readonly<{
   replies: ReadonlyMap<string | null, readonly Listed[]>;
   events: ReadonlyMap<string, readonly DatedEvent[]>;
@@ -61,7 +58,7 @@ type Rows = Readonly<{
   withdrawn: ReadonlySet<string>;
 }>;
 
-/** By the id of each statement that is not settled yet. */
+/** Of each statement that is not settled yet. */
 async function contractsOf(
   storage: Storage,
   all: readonly Listed[],
@@ -81,7 +78,7 @@ async function contractsOf(
   return contracts;
 }
 
-/** The newest order of each sender of a message, which says whose it is. */
+/** The newest order of each sender of a message. */
 async function ordersOf(storage: Storage, all: readonly Listed[]): Promise<Rows['orders']> {
   const emails = all.flatMap(({ kind, email }) => (kind === 'contact' && email ? [email] : []));
   const sent = emails.length > 0 ? await submissionsBy(storage, [...new Set(emails)]) : [];
@@ -119,10 +116,7 @@ function workOf(submission: Listed, rows: Rows, now: number): Work {
   return { ...about, history: null, turn };
 }
 
-/**
- * The work that some of what came in is, with what was sent about it: what waits for the artist, then for buyers, each by the day due
- * and then oldest first; then what is done.
- */
+/** What waits for the artist, then for buyers, each by the day due and then oldest first; then what is done. */
 export async function workAmong(storage: Storage, all: readonly Listed[], now: number): Promise<readonly Work[]> {
   const ids = all.map(({ id }) => id);
   const sent = await repliesTo(storage, ids);
@@ -144,7 +138,6 @@ export async function workAmong(storage: Storage, all: readonly Listed[], now: n
 
 const isOpen = ({ turn }: Work): boolean => turn.waitsFor !== 'nobody';
 
-/** What waits for somebody: of many years nearly all is done. */
 export async function openWork(storage: Storage, now: number): Promise<readonly Work[]> {
   const all = await mayWait(storage, { answered: questions, never: [openingNotices] });
   return (await workAmong(storage, all, now)).filter(isOpen);

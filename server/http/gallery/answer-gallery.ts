@@ -2,7 +2,7 @@ import { artworks } from '@/content/artworks';
 import { preparedPicture } from '@/content/pictures';
 import type { Artwork, CategoryId } from '@/content/types';
 import { artworkPath } from '@/domain/gallery/artwork-page';
-import { type GalleryBody, type GalleryByTypes, type GalleryItem, surfaceOf } from '@/domain/gallery/gallery';
+import { type GalleryBody, type GalleryItem, surfaceOf } from '@/domain/gallery/gallery';
 import { fullSize, pictureAt } from '@/domain/gallery/picture';
 import { offerOf } from '@/domain/shop/work-offer';
 import type { Locale } from '@/i18n/locales';
@@ -39,16 +39,14 @@ const itemOf = (artwork: Artwork, category: CategoryId): GalleryItem => ({
   offer__pl: offerIn('pl', artwork, category),
 });
 
-const galleryByTypes = (): GalleryByTypes => {
+/** `GET /api/web/gallery` (API-2). */
+export function answerGallery(): Response {
   const itemsOf = (category: CategoryId) => artworks[category].map((artwork) => itemOf(artwork, category));
-  return {
+  const gallery_by_types = {
     portraits: itemsOf('portraits'),
     landscapes: itemsOf('landscapes'),
     wall_art: itemsOf('wall_art'),
     digital_art: itemsOf('digital_art'),
   };
-};
-
-/** `GET /api/web/gallery` (API-2). */
-export const answerGallery = (): Response =>
-  Response.json({ gallery_by_types: galleryByTypes() } satisfies GalleryBody);
+  return Response.json({ gallery_by_types } satisfies GalleryBody);
+}

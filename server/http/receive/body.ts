@@ -2,7 +2,7 @@ import type { Problem } from '@/domain/problems';
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
-/** Ends the reading of a body; `problem` becomes the answer. */
+/** Thrown to end the reading of a body; `problem` becomes the answer. */
 export class Stopped extends Error {
   constructor(readonly problem: Problem) {
     super(problem.code);

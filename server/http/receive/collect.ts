@@ -30,9 +30,7 @@ function takeField(
 
 type File = Readonly<{ field: string; name: string; rules: FileRules; spool: Spool; stop: () => void }>;
 
-/**
- * Ends the reading if there is no disk space for a file: a slow sender would otherwise hold its bytes until it ends.
- */
+/** Ends the reading at once: a slow sender would hold its bytes until it ends. */
 function noteFault(collected: CollectedForm, error: unknown, { stop }: File): void {
   if (error instanceof Stopped) collected.problem ??= error.problem;
   else collected.fault ??= error;
@@ -55,9 +53,9 @@ async function spoolFile(collected: CollectedForm, stream: BusboyFileStream, par
   } finally {
     collected.arriving.delete(stream);
   }
-  const kept = file.end();
+  const spooled = file.end();
   // browsers send an empty file input as a file without name and bytes
-  return !collected.problem && (name || kept.size) ? { name, ...kept } : null;
+  return !collected.problem && (name || spooled.size) ? { name, ...spooled } : null;
 }
 
 function takeFile(collected: CollectedForm, stream: BusboyFileStream, file: File): void {
@@ -80,17 +78,18 @@ function tooManyFiles({ field, count }: FileRules): Problem {
 
 /**
  * Collects the fields and files that the parser finds; the first problem counts.
- * @returns call it when the parser has finished, or with the problem for which nothing more is read; it resolves to the
- *   form
+ * @returns to be called when the parser has finished, or with the problem that ended the reading
  */
 export function collect(
   parser: BusboyInstance,
   rules: FileRules,
-  place: Pick<File, 'spool' | 'stop'>,
+  context: Pick<File, 'spool' | 'stop'>,
 ): (end?: Problem) => Promise<ReceivedForm> {
   const collected: CollectedForm = { fields: new Map(), files: [], arriving: new Set(), together: 0 };
   parser.on('field', (name, value, _, cut) => takeField(collected, name, { value, cut }));
-  parser.on('file', (field, stream, name) => takeFile(collected, stream, { field, name: name ?? '', rules, ...place }));
+  parser.on('file', (field, stream, name) =>
+    takeFile(collected, stream, { field, name: name ?? '', rules, ...context }),
+  );
   const tooMuch = (): void => {
     collected.problem ??= { code: 'request.malformed' };
   };

@@ -15,7 +15,7 @@ type Reader = (request: Request, rules: Rules) => Promise<ReceivedForm>;
 
 const unread = (problem: Problem): ReceivedForm => ({ fields: {}, files: [], problem });
 
-/** A form is an object whose values are texts; null counts as an empty text. */
+/** Null counts as an empty text. */
 function ofJson(text: string): ReceivedForm {
   const value: unknown = JSON.parse(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return unread({ code: 'request.malformed' });
@@ -49,14 +49,14 @@ const json: Reader = async (request, { bodyBytes }) =>
     ? readText(request, bodyBytes, ofJson)
     : unread({ code: 'request.type' });
 
-/** A form sent without script. It has no files, so the limit of small forms holds for every kind. */
+/** It has no files, so the limit of small forms holds for every kind. */
 const urlencoded: Reader = (request) => readText(request, limits.smallFormBody, ofPairs);
 
 const noFiles: FileRules = { field: '', count: 0, bytes: 0, totalBytes: 0 };
 
 const { parts, fields, fieldBytes, headerBytes } = limits.multipart;
 
-/** The parser; null if the boundary is missing, because then its constructor throws. */
+/** Null if the boundary is missing, because then its constructor throws. */
 function parserFor(contentType: string, { count, bytes }: FileRules): BusboyInstance | null {
   try {
     return new Busboy({
@@ -102,23 +102,20 @@ const ofBrowser: readonly (readonly [type: RegExp, read: Reader])[] = [
   [/^multipart\/form-data\s*(;|$)/i, multipart],
 ];
 
-/** A form with files is multipart, one without is JSON (API-3); sent without script, it has a browser's own format. */
+/** With files multipart, else JSON (API-3); sent without script, a browser's own format. */
 function readerFor({ headers }: Request, type: string, { files }: Rules): Reader {
   const packed = isNavigation(headers) ? ofBrowser.find(([pattern]) => pattern.test(type)) : undefined;
   return packed?.[1] ?? (files ? multipart : json);
 }
 
-/** Whether there are more fields, or longer names, than in any of our forms. */
+/** More fields, or longer names, than in any of our forms. */
 function isStrange(fields: ReceivedForm['fields']): boolean {
   const names = Object.keys(fields);
   const { fields: most, fieldNameBytes } = limits.multipart;
   return names.length > most || names.some((name) => Buffer.byteLength(name) > fieldNameBytes);
 }
 
-/**
- * Reads a body in any of its formats. All code that reads fields runs after this, so here they are proved to be few and
- * short before they are compared, cleaned or matched with a pattern.
- */
+/** All code that reads fields runs after this: they are few and short before they are cleaned or matched with a pattern. */
 export async function readBody(request: Request, rules: Rules): Promise<ReceivedForm> {
   const type = request.headers.get('content-type') ?? '';
   if (type.length > limits.contentTypeBytes) return unread({ code: 'request.type' });

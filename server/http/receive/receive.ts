@@ -18,7 +18,7 @@ import { readBody } from './read-body';
 import { keyOf, refuse } from './refuse';
 import { type Spool, spoolFor } from './spool';
 
-/** What an answer needs. It starts from the headers, so that there is an answer even if the body cannot be read. */
+/** It starts from the headers, so that there is an answer even if the body cannot be read. */
 type AnswerContext = { locale: Locale; fields: ReceivedForm['fields'] };
 type Handling = Readonly<{ effects: Effects; spool: Spool; context: AnswerContext }>;
 
@@ -53,11 +53,6 @@ async function handle(kind: Kind, request: Request, { effects, spool, context }:
   }
 }
 
-/** What a visitor reads after a bug or a disk error: nothing is lost, and they may try again. */
-function failure(error: unknown): Problem {
-  return { code: isStorageFault(error) ? 'storage' : 'internal' };
-}
-
 type Answers = Readonly<{
   refused: (problem: Problem, context: AnswerContext) => Response | Promise<Response>;
   saved: (saved: Saved, replayed: boolean, context: AnswerContext) => Response;
@@ -68,13 +63,11 @@ const asJson: Answers = {
   saved: (saved, replayed, { locale }) => answerSaved(saved, replayed, locale),
 };
 
-/** For a form sent without script: the browser shows the answer as a page. */
 const asPage = (kind: PlainKind): Answers => ({
   refused: (problem, { locale, fields }) => answerProblemAsPage(problem, locale, { kind, fields }),
   saved: (saved, _, { locale }) => answerSavedAsPage(saved, locale),
 });
 
-/** For a reply sent without script: the answer is the order's page. */
 const onStatusPage = (effects: Effects): Answers => ({
   refused: (problem, context) => answerRefusedReply(problem, context, effects),
   saved: (_, __, context) => answerKeptReply(context),
@@ -90,7 +83,7 @@ function logOutcome(kind: Kind, outcome: Outcome, { log, ms }: { log: Effects['l
   else log({ event: outcome.replayed ? 'replayed' : 'received', kind, id: outcome.saved.id, count: outcome.count, ms });
 }
 
-/** Receives a form, stores it, and answers only after it is stored. Never throws. */
+/** Answers only after the form is stored. Never throws. */
 export async function receive(kind: Kind, request: Request, effects: Effects): Promise<Response> {
   const started = effects.now();
   const spool = spoolFor(effects);
@@ -102,7 +95,7 @@ export async function receive(kind: Kind, request: Request, effects: Effects): P
     if ('problem' in outcome) return await refused(outcome.problem, context);
     return saved(outcome.saved, outcome.replayed, context);
   } catch (error) {
-    const problem = failure(error);
+    const problem: Problem = { code: isStorageFault(error) ? 'storage' : 'internal' };
     effects.log({ event: 'failed', kind, code: problem.code, cause: causeOf(error), ms: effects.now() - started });
     return await refused(problem, context);
   } finally {

@@ -10,7 +10,6 @@ const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).orig
 /**
  * Whether a form comes from our own pages (TRUST-9). Sec-Fetch-Site counts first, because no page can change it; Host
  * never counts. A request without any of these headers is not from a browser, and is allowed.
- * @param origins the configured public origins
  */
 export function originProblem(headers: Headers, origins: readonly string[]): ProblemCode | null {
   const site = headers.get('sec-fetch-site');
@@ -37,16 +36,11 @@ export function tokenProblem(headers: Headers): ProblemCode | null {
   return headers.get(tokenHeader) === token ? null : 'request.token';
 }
 
-/**
- * Behind a proxy the site itself speaks HTTP, so the proxy's header or SITE_URL says whether the browser uses HTTPS.
- */
+/** Behind a proxy the site itself speaks HTTP. */
 const isSecure = (headers: Headers): boolean =>
   headers.get('x-forwarded-proto') === 'https' || environment().siteUrl.startsWith('https:');
 
-/**
- * Sets the cookie whose token a form echoes in the header (API-10). The page's script reads it, so it is not
- * HttpOnly.
- */
+/** API-10. The page's script reads the cookie, so it is not HttpOnly. */
 export function giveToken({ headers }: Request): Response {
   const token = validToken(headers) ?? randomBytes(16).toString('hex');
   const cookie = `${tokenCookie}=${token}; Path=/; SameSite=Lax${isSecure(headers) ? '; Secure' : ''}`;

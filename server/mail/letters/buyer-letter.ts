@@ -20,7 +20,7 @@ import { plain, stateWords } from '../../submissions/views/say';
 import { wayLines } from '../../submissions/views/way-lines';
 import { type Block, type LetterContent, type Line, textOf } from './letter-content';
 
-/** Where a letter's links lead: the site, without a slash at its end, and the order's private page where it has one. */
+/** `siteUrl`: without a slash at its end; `token`: of the order's private page, where it has one. */
 export type Links = Readonly<{ siteUrl: string; token: string | null }>;
 
 const statusUrl = ({ siteUrl, token }: Links, locale: Locale): string | null =>
@@ -38,16 +38,13 @@ function contact({ siteUrl }: Pick<Links, 'siteUrl'>, locale: Locale): readonly 
 
 const signature = (locale: Locale): Block => ({ lines: [artist.name, artist.studio[locale]] });
 
-/** @throws where its sender is sent nothing, or this version cannot read it */
+/** @throws where its sender gets no letter, or this version cannot read it */
 function confirmationOf(submission: Submission): Confirmation {
   const confirmation = readable(submission).confirm?.(submission.language, submission.reference, submission.created_at);
   if (!confirmation) throw new TypeError(`a confirmation of the kind ${submission.kind}`);
   return confirmation;
 }
 
-/**
- * The confirmation in the buyer's language: everything that was chosen and typed, and how to contact the artist.
- */
 export function confirmationContent(submission: Submission, links: Links): LetterContent {
   const { created_at, language: locale } = submission;
   const { subject, thanks, heading, lines, sections, next, notYou } = confirmationOf(submission);
@@ -91,12 +88,12 @@ export function offeredContent(
   };
 }
 
-/** `text`: the first is what it is about. */
+/** `text`: the first one says what the letter is about. */
 type News = Readonly<{ subject: string; text: readonly [string, ...(string | Block)[]] }>;
 
 type Event<Type extends DatedEvent['type']> = Extract<DatedEvent, { type: Type }>;
 
-/** What the news of an event needs beside it. `names`: those that stand in its sentences. */
+/** `names`: those in the sentences. */
 type About = Readonly<{
   submission: Submission;
   history: OrderHistory;
@@ -223,11 +220,7 @@ const news: Readonly<{ [Type in DatedEvent['type']]?: (event: Event<Type>, about
   },
 };
 
-/**
- * What is content about one event of an order, in the buyer's language, with a link to its page.
- * @param history with that event, as the buyer sees it
- * @throws where the buyer gets no letter about such an event
- */
+/** @param history with that event, as the buyer sees it. @throws where the buyer gets no letter about such an event */
 export function updateContent(
   submission: Submission,
   event: DatedEvent,
@@ -254,7 +247,7 @@ export function updateContent(
   };
 }
 
-/** The same as plain text, as the artist reads it before it leaves. `before`: the history without the event. */
+/** As the artist reads it before it leaves. `before`: the history without the event. */
 export function updateLetter(submission: Submission, event: DatedEvent, links: Links, before: OrderHistory) {
   const content = updateContent(submission, event, links, { ...before, events: [...before.events, event] });
   return { subject: content.subject, text: textOf(content) };

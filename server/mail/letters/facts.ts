@@ -11,7 +11,6 @@ import { headLines } from '../../submissions/views/offer-lines';
 const offerIn = (history: OrderHistory) =>
   agreedOffer(history) ?? (stateOf(history) === 'offer' ? (lastOffer(history) ?? null) : null);
 
-/** What a letter is about at a glance: the number, what it is, the money and the day; of what is no order without money. */
 export function factsOf(about: Submission, history: OrderHistory): readonly Entry[] {
   const { language: locale, reference, created_at } = about;
   const t = translator(locale);

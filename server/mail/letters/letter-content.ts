@@ -3,21 +3,16 @@ import type { Locale } from '@/i18n/locales';
 import type { ConfirmedLine } from '../../submissions/kind';
 import { plain } from '../../submissions/views/say';
 
-/** A line of a letter: words of ours or the artist's, what was chosen or typed, an address, or the private page's. */
 export type Line =
   | string
   | ConfirmedLine
-  /** `label` null: the address says it itself. */
   | Readonly<{ label: string | null; url: string }>
-  /** `words`: what plain text says before the address. */
+  /** The private page; `words`: what plain text says before the address. */
   | Readonly<{ words: string; page: string }>;
 
 export type Block = Readonly<{ heading?: string; lines: readonly Line[] }>;
 
-/**
- * What a letter to a buyer says, in its order: its text and its HTML are made of it. `lead`: with what it begins; `foot`: how to reach
- * the artist, and who she is.
- */
+/** What a letter's text and its HTML are made of, in order. */
 export type LetterContent = Readonly<{
   subject: string;
   locale: Locale;
@@ -29,15 +24,12 @@ export type LetterContent = Readonly<{
 const lineBreak = /\r\n?|[\n\v\f\u0085\u2028\u2029]/;
 const link = /(?:https?:\/\/|www\.)\S+/gi;
 
-/** Makes links readable but not clickable, because the confirmation may go to a stranger's address. */
+/** Links cannot be clicked, because the confirmation may go to a stranger's address. */
 const unlinked = (text: string): string => text.replace(link, (found) => found.replaceAll('.', '[.]'));
 
 export const typedLines = (text: string): readonly string[] => unlinked(unturned(text)).split(lineBreak);
 
-/**
- * A label and what the buyer typed. Several lines are indented below the label, so that none of them can be taken for
- * one of ours.
- */
+/** Several lines that the buyer typed are indented, so that none of them can be taken for one of ours. */
 export function typedLine(label: string, text: string): string {
   const lines = typedLines(text);
   if (lines.length === 1) return `${label}: ${lines[0]}`;

@@ -12,7 +12,7 @@ import { smallCopy } from '../../submissions/photos/small-copy';
 
 export type LetterPicture = Readonly<{ width: number; height: number; alt: string; bytes: Buffer }>;
 
-/** Reads the file of a work's picture; undefined where the site has not made it yet. */
+/** Undefined where the site has not made the file yet. */
 export type ReadWork = (artwork: number) => Promise<Buffer | undefined>;
 
 /** In px: twice what a phone shows. */
@@ -42,9 +42,8 @@ async function sourceFor(storage: Storage, { order, history, isSure, readWork }:
 }
 
 /**
- * What a letter about an order shows: the artist's newest photo, else the buyer's first, else the work that was ordered.
- * @param about `isSure`: the address is known to be the buyer's, as nobody sends a stranger a picture through us; `readWork` null:
- * no work is shown
+ * The artist's newest photo, else the buyer's first, else the work that was ordered.
+ * @param about `isSure`: the address is known to be the buyer's: nobody may send a stranger a picture through us
  * @returns null where there is none, or it cannot be read now: the letter leaves without it
  */
 export async function pictureFor(storage: Storage, about: About): Promise<LetterPicture | null> {

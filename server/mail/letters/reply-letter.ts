@@ -14,13 +14,10 @@ const content = z.object({ subject: z.string(), text: z.string() });
 /** @throws where nothing was written */
 export const writtenIn = (column: string | null): LetterText => content.parse(JSON.parse(column ?? 'null'));
 
-/** What the artist wrote, without the submission that is repeated below the signature. */
+/** Without the submission that is repeated below the signature. */
 export const wordsIn = (column: string): string => writtenIn(column).text.split(/^-- $/m)[0]?.trim() ?? '';
 
-/**
- * A letter to the sender in their language, with the artist's own words and everything that they sent.
- * @throws where this version cannot read it
- */
+/** @throws where this version cannot read the submission */
 export function replyWith(words: string, submission: Submission): LetterText {
   const { language: locale, reference, created_at } = submission;
   const t = translator(locale);
@@ -41,7 +38,7 @@ export function replyWith(words: string, submission: Submission): LetterText {
   return { subject: plain(subject), text: plain(text) };
 }
 
-/** The artist's own words in an answer, as they were given to `replyWith`. */
+/** As given to `replyWith`. */
 export function ownWordsIn(column: string, locale: Locale): string {
   const t = translator(locale);
   const whole = wordsIn(column);

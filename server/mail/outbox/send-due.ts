@@ -32,7 +32,6 @@ async function mayTry(circuit: Circuit, transport: Transport, now: () => number)
   return isUp;
 }
 
-/** Everything that sending needs; `compose` makes a letter from the stored submission. */
 export type Outbox = Readonly<{
   storage: Storage;
   transport: Transport;
@@ -51,10 +50,7 @@ async function deliver({ storage, transport, compose }: Outbox, letter: Claimed)
   }
 }
 
-/**
- * Stores the result, in several tries if the database is busy: a letter whose sending is not stored would be sent
- * twice.
- */
+/** In several tries if the database is busy: a letter whose sending is not stored would be sent twice. */
 async function written(outbox: Outbox, letter: Claimed, delivery: Delivery, tries = 3) {
   try {
     return await finish(outbox.storage, letter, delivery, outbox.now());
@@ -76,10 +72,7 @@ async function sendOne(outbox: Outbox, letter: Claimed): Promise<void> {
   open(circuit, now());
 }
 
-/**
- * Sends one letter after the other until none is due or the server cannot be reached. May run several times in
- * parallel.
- */
+/** Until none is due or the server cannot be reached. May run several times in parallel. */
 export async function sendDue(outbox: Outbox): Promise<void> {
   const { circuit, transport, storage, now, log } = outbox;
   const wasOpen = circuit.probeAt !== null;

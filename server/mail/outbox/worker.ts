@@ -11,18 +11,16 @@ import { worksIn } from '../letters/letter-picture';
 import { smtpTransport } from '../transport/transport';
 import { closedCircuit, type Outbox, sendDue } from './send-due';
 
-/** What the worker needs. `storage` is called each time, because a damaged file may have been replaced. */
+/** `storage` is called each time, because a damaged file may have been replaced. */
 export type Work = Pick<Effects, 'storage' | 'now' | 'log'> &
   Readonly<{
     mail: Pick<Outbox, 'transport' | 'compose'> | null;
-    /** Other regular work. It is called at every pause, and decides by the clock whether something is due. */
+    /** Called at every pause; decides by the clock whether something is due. */
     periodicTasks: (work: Pick<Work, 'storage' | 'now' | 'log'>) => Promise<void>;
     pauseMs?: number;
   }>;
 
-/**
- * Repeats a job until the signal. An error never ends the loop; the same error several times in a row is logged once.
- */
+/** An error never ends the loop; the same error several times in a row is logged once. */
 async function repeat(
   job: () => Promise<void>,
   signal: AbortSignal,
@@ -43,7 +41,7 @@ async function repeat(
 }
 
 /**
- * Sends letters when they are due, several in parallel, so that a slow one does not delay the others.
+ * Several letters in parallel, so that a slow one does not delay the others.
  * @returns stops it: waits at most ten seconds for the letters that are being sent; the next process sends the others
  */
 export function startWorker(work: Work): () => Promise<void> {
@@ -66,11 +64,7 @@ export function startWorker(work: Work): () => Promise<void> {
   };
 }
 
-/**
- * Starts the worker of the site's process.
- * @param folder where the site lies, with the pictures of its works
- * @returns stops it
- */
+/** @param folder of the site, with the pictures of its works. @returns stops it */
 export function runOutbox({ mail }: Pick<Environment, 'mail'>, folder: string): () => Promise<void> {
   const letters = mail && { transport: smtpTransport(mail.url), compose: composeFor(mail, worksIn(folder)) };
   const nights = nightly({

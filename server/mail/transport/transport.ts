@@ -15,17 +15,14 @@ const ofTheLetter: ReadonlySet<string> = new Set(['MAIL FROM', 'RCPT TO', 'DATA'
 
 const facts = (error: unknown): SmtpError => (typeof error === 'object' && error ? error : {});
 
-/**
- * Whether it was this letter that was refused, by the server or by our own checks, and not every letter. A server that is there and
- * greets nobody is asked again ever more seldom, as one that refuses.
- */
+/** By the server or by our own checks. A server that greets nobody is asked ever more seldom, as one that refuses. */
 function isAboutTheLetter(error: unknown): boolean {
   const { command = '', responseCode, code, timeoutType } = facts(error);
   if (code === 'EENVELOPE' || code === 'EMESSAGE' || timeoutType === 'GREETING_TIMEOUT') return true;
   return ofTheLetter.has(command) && responseCode !== undefined;
 }
 
-/** Whether a code says that the server's certificate is not vouched for, is for another name, or is out of date. */
+/** The server's certificate is not vouched for, is for another name, or is out of date. */
 export const isOfCertificate = (code: string): boolean => /CERT|SELF_SIGNED/.test(code);
 
 /** The number of the SMTP answer, else the error's code; never the answer's text, because it may contain an address. */
@@ -35,7 +32,7 @@ function codeOf(error: unknown): string {
   return (isOfCertificate(originalCode) ? originalCode : code)?.replace(/\W/g, '').slice(0, 40) ?? 'unknown';
 }
 
-/** A composed letter. The only visitor's text in its headers is an address that `isMailbox` has checked. */
+/** The only visitor's text in its headers is an address that `isMailbox` has checked. */
 export type Letter = Readonly<{
   messageId: string;
   from: Sender;
@@ -44,16 +41,13 @@ export type Letter = Readonly<{
   subject: string;
   text: string;
   html?: string;
-  /** `cid`: the id by which the HTML shows it. */
+  /** `cid`: by which the HTML shows it. */
   attachments: readonly Readonly<{ filename: string; content: Buffer; cid?: string }>[];
   /** A person wrote it: it does not say that a program did. */
   byHand?: boolean;
 }>;
 
-/**
- * `refused`: only this letter failed; `unreachable`: any letter would have failed; `unanswered`: the server has all of it and did not
- * say what it did with it.
- */
+/** `refused`: only this letter failed; `unreachable`: any would have failed; `unanswered`: the server has all of it and said nothing. */
 export type Delivery = Readonly<{ state: 'sent' } | { state: 'refused' | 'unreachable' | 'unanswered'; code: string }>;
 
 export type Transport = Readonly<{

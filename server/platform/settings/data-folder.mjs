@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 /**
- * One by one: where a folder can never be made, as below /proc, Node's recursive `mkdir` does not end.
+ * One by one: where a folder cannot be made, as below /proc, Node's recursive `mkdir` does not end.
  * @param {string} path
  */
 function makeFolders(path) {
@@ -12,8 +12,7 @@ function makeFolders(path) {
 }
 
 /**
- * Makes the folder of the data where it is missing, and writes something into it: what the rights of a folder say is not true for
- * everybody, nor on every disk.
+ * Makes the data folder and writes a file into it: permissions alone do not tell, as for root or on a read-only disk.
  * @param {string} folder
  * @throws with one line if the site cannot write there
  */

@@ -1,8 +1,8 @@
 import { isMailbox } from '../../../domain/mailbox.mjs';
 
-/** @typedef {Readonly<{ name: string, address: string }>} Sender whom a letter comes from; no name: an address alone */
+/** @typedef {Readonly<{ name: string, address: string }>} Sender */
 
-/** A name, in quotes where it has signs such as a comma, and an address. No sign that could end a header or begin another. */
+/** A name, in quotes where it has signs such as a comma, and an address; no sign that could end a header. */
 const named = /^(?:([\p{L}\p{M}\p{N} .'’&–-]{1,100})|"([^"\\<>@\p{C}\p{Zl}\p{Zp}]{1,100})") <([^<>\s]{1,254})>$/u;
 
 /**

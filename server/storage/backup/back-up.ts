@@ -20,10 +20,9 @@ import { fileIn } from '../sqlite/open-sqlite';
 import { BackupFault, namesIn, table } from './files';
 import { type Contents, contentIn, deliveredName, originalsIn, settingsIn, verify } from './verify';
 
-/** What is not in the database. `settings`: a text without secrets; null: none are written down. */
+/** `settings`: a text without secrets; null: none are written down. */
 export type Beside = Readonly<{ contentFolder: string; settings: string | null }>;
 
-/** Opens a database, and closes it whatever happens. */
 function withDatabase(path: string, options: Database.Options, work: (database: Database.Database) => void): void {
   const database = new Database(path, { fileMustExist: true, ...options });
   try {
@@ -33,7 +32,7 @@ function withDatabase(path: string, options: Database.Options, work: (database: 
   }
 }
 
-/** Adds the files to a copy of the database, one after the other: all of them may be more than memory holds. */
+/** One after the other: all files may be more than memory holds. */
 function putFiles(database: Database.Database, { contentFolder, settings }: Beside, dataFolder: string): void {
   // nothing of it may be left beside the file
   database.pragma('journal_mode = delete');
@@ -63,20 +62,20 @@ function toDisk(path: string): void {
 }
 
 /**
- * Copies everything into one file, while the site may run. The file gets its name only once it has been read through.
+ * While the site may run. The file gets its name only once it has been read through.
  * @throws a `BackupFault`, where an existing file would be written over or the database is a Postgres; `NoDatabase`
  */
-export function backUp(place: DatabaseLocation, path: string, beside: Beside): Contents {
-  if (place.databaseUrl !== null) throw new BackupFault('postgres', dataPlace(place));
-  const source = fileIn(place.dataFolder);
-  if (!existsSync(source)) throw new NoDatabase(dataPlace(place));
-  // its own folder: what is not finished is for nobody else to read, and goes as a whole
+export function backUp(location: DatabaseLocation, path: string, beside: Beside): Contents {
+  if (location.databaseUrl !== null) throw new BackupFault('postgres', dataPlace(location));
+  const source = fileIn(location.dataFolder);
+  if (!existsSync(source)) throw new NoDatabase(dataPlace(location));
+  // what is not finished is for nobody else to read, and goes as a whole
   const folder = mkdtempSync(join(dirname(path), '.backup-'));
   try {
     const copy = join(folder, 'copy.sqlite');
     const patient = { readonly: true, timeout: limits.storage.busyMs };
     withDatabase(source, patient, (database) => void database.prepare('vacuum into ?').run(copy));
-    withDatabase(copy, {}, (database) => putFiles(database, beside, place.dataFolder));
+    withDatabase(copy, {}, (database) => putFiles(database, beside, location.dataFolder));
     const contents = verify(copy);
     chmodSync(copy, 0o600);
     toDisk(copy);

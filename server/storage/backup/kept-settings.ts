@@ -1,12 +1,12 @@
 import { parseEnv } from 'node:util';
 import { limitNames } from '../../platform/settings/changeable-limits.mjs';
 
-/** Settings that a backup includes. All others are left out, because they may be secret. */
+/** All others may be secret. */
 const names =
   'HOST PORT SITE_URL PUBLIC_ORIGINS MAIL_FROM MAIL_TO TRUSTED_PROXIES RATE_LIMIT PICTURES DESK DESK_PORT DESK_URL';
 const included: readonly string[] = [...names.split(' '), ...limitNames];
 
-/** Folders differ from machine to machine: on another one these would point to an empty database. */
+/** On another machine these would point to an empty database. */
 const ofMachine: readonly string[] = ['DATA_DIR', 'CONTENT_DIR'];
 
 const quoted = (value: string): string => {
@@ -14,11 +14,8 @@ const quoted = (value: string): string => {
   return `${quote}${value}${quote}`;
 };
 
-/** The settings for a backup, and the names of those that are not in it because they may be secret. */
-export type KeptSettings = Readonly<{ text: string; secret: readonly string[] }>;
-
-/** @param text of a file `.env` */
-export function keptSettings(text: string): KeptSettings {
+/** @param text of a file `.env`. @returns the settings for a backup, and the names of those that may be secret */
+export function keptSettings(text: string): Readonly<{ text: string; secret: readonly string[] }> {
   const set = Object.entries(parseEnv(text));
   const secret = set.map(([name]) => name).filter((name) => ![...included, ...ofMachine].includes(name));
   return {
@@ -31,6 +28,6 @@ export function keptSettings(text: string): KeptSettings {
   };
 }
 
-/** The names that such a text leaves to be filled in. */
+/** The secret settings that such a text names. */
 export const toFillIn = (text: string): readonly string[] =>
   [...text.matchAll(/^#(\w+)=$/gm)].map(([, name = '']) => name);

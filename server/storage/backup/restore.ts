@@ -24,10 +24,7 @@ import { type Contents, contentIn, deliveredName, originalsIn, settingsIn, verif
 
 export type Target = DatabaseLocation & Readonly<{ contentFolder: string; settingsFile: string }>;
 
-/**
- * What became of it. `settings`: whether they were written, or others are there and stay; `toFillIn`: the settings that
- * are secret, so that a backup holds their names alone.
- */
+/** `settings`: `kept` where there were others; `toFillIn`: the secret ones, of which a backup holds the names alone. */
 export type Restored = Contents & Readonly<{ settings: 'written' | 'kept' | null; toFillIn: readonly string[] }>;
 
 function takeFiles(path: string, to: string): void {
@@ -46,7 +43,6 @@ function takeFiles(path: string, to: string): void {
   }
 }
 
-/** Takes a backup apart in a folder: the files, and the database, which is brought up to date. */
 async function takeApart(from: string, folder: string): Promise<void> {
   copyFileSync(from, fileIn(folder));
   // a backup may be read-only, and a copy takes that over
@@ -63,7 +59,7 @@ async function takeApart(from: string, folder: string): Promise<void> {
   }
 }
 
-/** Whether a database is there in which nothing was stored yet. @throws where the site, or anybody else, has it open */
+/** @throws where the site, or anybody else, has the database open */
 function isEmpty(path: string): boolean {
   const file = new Database(path, { timeout: 0, fileMustExist: true });
   try {
@@ -77,7 +73,7 @@ function isEmpty(path: string): boolean {
   }
 }
 
-/** Whether nothing would be lost of a database; a damaged one is never opened for writing, as SQLite would spoil it. */
+/** A damaged database is never opened for writing, as SQLite would spoil it. */
 function mayGiveWay(path: string): boolean {
   try {
     return !isThere(path) || isEmpty(path);
@@ -117,8 +113,7 @@ function putDatabase(from: string, { dataFolder }: Target): void {
 }
 
 /**
- * Puts a backup where the site reads it, while the site does not run. It replaces only an empty database, and files that
- * are in the backup.
+ * While the site does not run. Replaces only an empty database, and files that are in the backup.
  * @throws a `BackupFault`; nothing has changed then
  */
 export async function restore(from: string, target: Target): Promise<Restored> {
@@ -136,7 +131,7 @@ export async function restore(from: string, target: Target): Promise<Restored> {
     if (!mayGiveWay(fileIn(target.dataFolder))) throw new BackupFault('full', fileIn(target.dataFolder));
     putContent(content, target);
     const rest = putSettings(join(folder, settingsIn), target);
-    // each is called by an id of its own, so none of another order is written over
+    // each is named by an id, so none of another order is written over
     putBeside(join(folder, deliveredName), deliveredFolder(target.dataFolder), target);
     putBeside(join(folder, originalsIn), originals, target);
     putDatabase(fileIn(folder), target);

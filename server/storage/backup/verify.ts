@@ -3,16 +3,12 @@ import { isAbsolute, normalize } from 'node:path';
 import Database from 'better-sqlite3';
 import { BackupFault, type BackupFile, table } from './files';
 
-/** Where the artist's content, the photos it was cropped from, the files for buyers and the settings are in a backup. */
 export const contentIn = 'content/';
 export const originalsIn = 'originals/';
 export const deliveredName = 'delivered/';
 export const settingsIn = 'settings.env';
 
-/**
- * What a backup holds. `damaged`: photos, the artist's pictures and files for buyers whose bytes are no longer those that were stored;
- * `files`: of the artist's content.
- */
+/** `damaged`: pictures and files for buyers whose bytes are not those that were stored; `files`: of the artist's content. */
 export type Contents = Readonly<{
   submissions: number;
   photos: number;
@@ -23,7 +19,7 @@ export type Contents = Readonly<{
 
 const pictures = 'select bytes, sha256 from photos union all select bytes, sha256 from order_pictures';
 
-/** Files for buyers that are not there, or not as they were handed over. */
+/** Files for buyers that are missing or changed. */
 const lost = `select count(*) from order_files left join ${table} on name = '${deliveredName}' || id
   where ${table}.sha256 is not order_files.sha256`;
 
@@ -42,10 +38,7 @@ function contentsOf(file: Database.Database): Contents {
   return { submissions: count('submissions'), photos: count('photos'), letters: count('letters'), damaged, files };
 }
 
-/**
- * Reads a backup through, every page, every link between its tables and every picture, and changes nothing.
- * @throws a `BackupFault` where it is none of ours, or damaged
- */
+/** @throws a `BackupFault` where it is none of ours, or damaged */
 export function verify(path: string): Contents {
   let file: Database.Database | undefined;
   try {

@@ -20,10 +20,7 @@ async function refusalOf(storage: Storage): Promise<Error | null> {
   return new UnusableDatabase('ESCHEMA', message);
 }
 
-/**
- * Brings the tables up to date; where they are, changes nothing.
- * @throws `UnusableDatabase` (`ESCHEMA`) where a newer version has changed them
- */
+/** @throws `UnusableDatabase` (`ESCHEMA`) where a newer version has changed the tables */
 export async function migrate(storage: Storage): Promise<void> {
   const provider = { getMigrations: async () => migrations };
   const { error } = await new Migrator({ db: storage, provider }).migrateToLatest();

@@ -34,7 +34,7 @@ class StudioPostgres extends PostgresDialect {
 
 const { INT8 } = types.builtins;
 
-/** Reads 64-bit integers as numbers, because times and counts fit one; pg itself gives texts. For this pool only. */
+/** pg gives 64-bit integers as texts; times and counts fit a number. */
 const getTypeParser = ((oid: number, format?: 'text' | 'binary') =>
   oid === INT8 ? Number : types.getTypeParser(oid, format as 'text')) as typeof types.getTypeParser;
 

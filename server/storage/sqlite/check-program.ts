@@ -1,7 +1,4 @@
-/**
- * Reads a database through, photos too, in a process of its own, which Node runs as it is: a large one would keep a
- * whole site waiting. Ends with 2 where the file is damaged.
- */
+/** In a process of its own, because a large database would keep a whole site waiting. Ends with 2 where it is damaged. */
 import Database from 'better-sqlite3';
 
 function isWhole(path = ''): boolean {

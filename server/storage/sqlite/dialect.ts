@@ -21,14 +21,13 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
-/** SQLite does change tables within a transaction, so that of migrations all happen or none. */
+/** SQLite does change tables within a transaction. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
-/** Kysely's SQLite with transactions that begin by `begin immediate`. */
 export class ImmediateSqlite extends SqliteDialect {
   constructor(private readonly file: Database.Database) {
     super({ database: file });

@@ -11,16 +11,15 @@ import { ImmediateSqlite } from './dialect';
 
 export const fileIn = (folder: string): string => join(folder, 'studio.sqlite');
 
-/** The path of SQLite's write-ahead log; the newest submissions may be only in there. */
+/** The newest submissions may be only in SQLite's write-ahead log. */
 export const logOf = (path: string): string => `${path}-wal`;
 
-/** What is wrong, in one line that also says how to go on. */
 const unusable = (code: string, what: string): UnusableDatabase =>
   new UnusableDatabase(code, `${what}. Nothing was changed; how to go on: docs/backup.md, "Damage".`);
 
 const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? -1;
 
-/** Whether a log begins as SQLite's do, or with zeros, which a power cut leaves in a log just begun. */
+/** Zeros are what a power cut leaves in a log just begun. */
 function isLog(path: string): boolean {
   const head = Buffer.alloc(4);
   const file = openSync(path, 'r');
@@ -30,7 +29,6 @@ function isLog(path: string): boolean {
   return [0, 0x377f0682, 0x377f0683].includes(head.readUInt32BE());
 }
 
-/** Reads the header of the file, its log, and a row of each table. */
 function readThrough(path: string): void {
   const file = new Database(path, { readonly: true, fileMustExist: true });
   try {
@@ -45,9 +43,8 @@ function readThrough(path: string): void {
 }
 
 /**
- * Looks at a database before it is opened for writing, because SQLite destroys evidence: it takes an empty file for a
- * new database and deletes the log beside it, and deletes a log that it cannot read. Nothing is changed here (TRUST-16).
- * @returns false where there is no database yet
+ * Before a database is opened for writing, because SQLite destroys evidence: it takes an empty file for a new database
+ * and deletes the log beside it, and deletes a log that it cannot read. Changes nothing (TRUST-16).
  * @throws `UnusableDatabase`
  */
 export function isThere(path: string): boolean {
@@ -67,11 +64,7 @@ export function isThere(path: string): boolean {
 /** Set here, not left to defaults: an accepted submission is never lost, and a deleted one leaves no trace (TRUST-13). */
 const pragmas = ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', 'secure_delete = ON'];
 
-/**
- * Opens `studio.sqlite` in the folder and migrates its tables; where there is none, makes it, for its owner alone. Several
- * processes may have it open at once: each waits for another's transaction, with all that it does.
- * @throws `UnusableDatabase`: a damaged file is never replaced
- */
+/** Several processes may have the file open at once. @throws `UnusableDatabase`: a damaged file is never replaced */
 export async function openSqlite(folder: string): Promise<Storage> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = fileIn(folder);

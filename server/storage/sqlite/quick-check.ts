@@ -8,11 +8,7 @@ import { isPostgres, type Storage } from '../tables';
 /** By its path in the site's folder; the build puts in what it has compiled. */
 const program = resolve(process.env.CHECK_PROGRAM ?? 'server/storage/sqlite/check-program.ts');
 
-/**
- * Whether SQLite finds every page of its file whole (`quick_check`), read by a process of its own. Of a Postgres nothing is
- * asked: it checks its pages by itself.
- * @throws where the program could not look
- */
+/** Postgres checks its pages by itself. @throws where the program could not look */
 export async function isWhole(storage: Storage): Promise<boolean> {
   if (isPostgres(storage)) return true;
   const { rows } = await sql<{ file: string }>`pragma database_list`.execute(storage);

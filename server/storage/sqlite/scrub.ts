@@ -3,9 +3,9 @@ import { causeOf } from '../../platform/log';
 import { isPostgres, type Storage } from '../tables';
 
 /**
- * Call it after erasing: SQLite overwrites erased data in the file, but the log would keep it until the next
- * checkpoint. Postgres clears its pages by itself.
- * @returns false where a reader holds the log: the data is erased, but the log keeps it until the next call
+ * After erasing: SQLite overwrites erased data in the file, but the log would keep it until the next checkpoint. Postgres
+ * clears its pages by itself.
+ * @returns false where a reader holds the log, which keeps the data until the next call
  */
 export async function scrub(storage: Storage): Promise<boolean> {
   if (isPostgres(storage)) return true;

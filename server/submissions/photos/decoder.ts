@@ -1,9 +1,6 @@
 import sharp from 'sharp';
 
-/**
- * The vendor of pictures, able to read the kinds that we take and no other: a file is known by its first bytes before it
- * comes here, and should that ever fail, there is nothing here that reads SVG, PDF or TIFF.
- */
+/** Should a file of another kind ever come here, nothing reads SVG, PDF or TIFF. */
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
@@ -15,10 +12,10 @@ sharp.concurrency(1);
 
 export { sharp };
 
-/** What bounds the work on one photo, in px and ms. */
+/** In px and ms. */
 export type PhotoBounds = Readonly<{ maxPixels: number; keptSidePx: number; decodeMs: number }>;
 
-/** The exit code of the program that makes the copy in its own process, where the photo cannot be decoded. */
+/** The exit code of `photo-program.ts` where the photo cannot be decoded. */
 export const undecodable = 3;
 
 const isJpeg = (bytes: Buffer): boolean => bytes[0] === 0xff && bytes[1] === 0xd8;

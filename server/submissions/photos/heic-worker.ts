@@ -1,17 +1,16 @@
 /**
- * Reads one HEIC file in a thread of its own, which is ended afterwards with all its memory: first what the file says it
- * is, and its pixels when they are asked for. Run by Node as it is, so nothing of the other rooms is imported here.
+ * Reads one HEIC file in a thread that is ended afterwards with all its memory: first its measures, and its pixels when
+ * they are asked for. Run by Node as it is, so nothing of the other rooms is imported here.
  */
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** What the decoding thread is given. */
 export type HeicJob = Readonly<{ bytes: Uint8Array; maxPixels: number; maxMemoryBytes: number }>;
 
-/** What it answers first, of the primary picture: a second still of a spatial photo, or the rest of a burst, is left out. */
+/** Of the primary picture: a second still of a spatial photo, or the rest of a burst, is left out. */
 export type HeicMeasures = Readonly<{ width: number; height: number }>;
 
-/** What it answers when it is asked on: rows of 8-bit RGB, or RGBA, and the profile that their colours are meant in. */
+/** Rows of 8-bit RGB, or RGBA, and the profile that their colours are meant in. */
 export type HeicPixels = Readonly<{
   width: number;
   height: number;
@@ -23,7 +22,7 @@ export type HeicPixels = Readonly<{
 const { bytes, maxPixels, maxMemoryBytes } = workerData as HeicJob;
 const pageBytes = 65_536;
 
-/** The decoder asks for as much memory as the file says; beyond this it gets none. */
+/** The decoder asks for as much memory as the file says. */
 const grow = WebAssembly.Memory.prototype.grow;
 WebAssembly.Memory.prototype.grow = function bounded(pages) {
   if (this.buffer.byteLength + pages * pageBytes > maxMemoryBytes) throw new RangeError('no more memory');

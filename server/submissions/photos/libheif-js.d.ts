@@ -1,6 +1,6 @@
-/** The part of libheif's interface that is used here; the package brings no types for this entry. */
+/** The package brings no types for this entry. */
 declare module 'libheif-js/wasm-bundle.js' {
-  /** `$$` stands where a picture was found. */
+  /** Without `$$` no picture was found. */
   type Picture = Readonly<{ $$?: Readonly<{ ptr: number }> }>;
   type Plane = Readonly<{ data: Uint8Array; stride: number; width: number; height: number }>;
   const heif: {

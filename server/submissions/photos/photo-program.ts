@@ -1,11 +1,11 @@
 /**
- * Makes the stored copy of one photo in a process of its own, which ends itself where the decoder takes more memory than
- * it may: no header says that in advance. Run by Node as it is, so nothing of the other rooms is imported here.
+ * A process of its own, which ends itself where the decoder takes more memory than it may: no header says that in
+ * advance. Run by Node as it is, so nothing of the other rooms is imported here.
  */
 import { buffer } from 'node:stream/consumers';
 import { keptCopy, type PhotoBounds, undecodable } from './decoder.ts';
 
-/** The program's argument, as JSON: the bounds, and the memory that it may use, in bytes. */
+/** The program's argument, as JSON. */
 export type PhotoTask = PhotoBounds & Readonly<{ maxMemoryBytes: number }>;
 
 const { maxMemoryBytes, ...bounds }: PhotoTask = JSON.parse(process.argv[2] ?? '');

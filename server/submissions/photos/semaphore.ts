@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 
-/** Runs a few tasks at a time: the rest wait in a queue, and when that is full, the caller gets "busy". */
+/** Gives `busy` where `waiting` jobs are in the queue. */
 export type Semaphore = <T>(job: () => Promise<T>) => Promise<T | 'busy'>;
 
 export function semaphore({ atOnce, waiting }: { atOnce: number; waiting: number }): Semaphore {

@@ -20,10 +20,9 @@ export const momentText = (at: number, locale: Locale): string => moments[locale
 /** The day on the artist's calendar. @example dateText(Date.UTC(2026, 6, 1, 22, 5), 'en') // '2 July 2026' */
 export const dateText = (at: number, locale: Locale): string => dates[locale].format(at);
 
-/** What the rules of an order ask of the calendar, at a moment in ms. */
 export const daysAt = (now: number): Days => ({ today: dayInWarsaw(now), dayOf: dayInWarsaw });
 
-/** A moment of a day such as `2026-12-10`, in ms. */
+/** @param day such as `2026-12-10` */
 export const noonOf = (day: string): number => Date.parse(`${day}T12:00Z`);
 
 /** @example dayText('2026-12-10', 'pl') // '10 grudnia 2026' */
@@ -34,13 +33,13 @@ const weekdays = of({ weekday: 'long' });
 /** @example weekdayText('2026-11-26', 'en') // 'Thursday' */
 export const weekdayText = (day: string, locale: Locale): string => weekdays[locale].format(noonOf(day));
 
-/** A day in a list; its year only where that is not the present one. @example nearDayText('2026-12-10', now, 'pl') // '10 gru' */
+/** With the year where that is not the present one. @example nearDayText('2026-12-10', now, 'pl') // '10 gru' */
 export function nearDayText(day: string, now: number, locale: Locale): string {
   const text = shortDates[locale].format(noonOf(day));
   return day.startsWith(String(yearInWarsaw(now))) ? text : `${text} ${day.slice(0, 4)}`;
 }
 
-/** A day as one says it: the year only where it is another than now's. @example nearDate(at, 'en', now) // '10 December' */
+/** With the year where that is not the present one. @example nearDate(at, 'en', now) // '10 December' */
 export const nearDate = (at: number, locale: Locale, now: number): string =>
   (yearInWarsaw(at) === yearInWarsaw(now) ? datesWithoutYear : dates)[locale].format(at);
 
@@ -50,7 +49,7 @@ export const shortDate = (at: number, locale: Locale): string =>
 
 const times = of({ hour: 'numeric', minute: '2-digit' });
 
-/** A moment that is past, as one says it. @example saidMoment(at, context) // 'wczoraj o 18:42', '12 listopada o 9:05' */
+/** @example saidMoment(at, context) // 'wczoraj o 18:42', '12 listopada o 9:05' */
 export function saidMoment(at: number, { now, locale }: Readonly<{ now: number; locale: Locale }>): string {
   const past = (noonOf(dayInWarsaw(now)) - noonOf(dayInWarsaw(at))) / dayMs;
   const near = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });

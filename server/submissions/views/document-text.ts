@@ -5,7 +5,7 @@ import { itemsOf } from '@/domain/page/document-items';
 import type { Locale, Localized } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 
-/** What stands in the place of each placeholder; links are their names, and what is not filled in yet a line. */
+/** Links are their names; null is not filled in yet. */
 const filled: Readonly<Record<Token, (locale: Locale) => string | null>> = {
   studio: (locale) => artist.studio[locale],
   seller: () => artist.seller.name,
@@ -25,7 +25,6 @@ const isToken = (name: string): name is Token => Object.hasOwn(filled, name);
 const textIn = (text: Localized, locale: Locale): string =>
   text[locale].replace(/\{(\w+)\}/g, (whole, name: string) => (isToken(name) ? (filled[name](locale) ?? '…') : whole));
 
-/** A document as it is read on a day, whatever becomes of it. */
 export const documentText = (sections: readonly DocumentSection[], locale: Locale) =>
   sections.map(({ title, blocks }) => ({
     title: textIn(title, locale),

@@ -18,7 +18,7 @@ const decimal = (hundredths: number, locale: Locale): string => formatPrice(hund
 
 const filledIn = (account: string | null | undefined): string | null => (account ? ibanOf(account) : null);
 
-/** For clients abroad: the account in euro, and the sum at the artist's rate, rounded up to a cent. */
+/** For clients abroad, at the artist's rate, rounded up to a cent. */
 export function euroLines(grosze: number, locale: Locale): readonly DueLine[] {
   const iban = filledIn(artist.euroAccount);
   if (!iban) return [];
@@ -32,13 +32,12 @@ export function euroLines(grosze: number, locale: Locale): readonly DueLine[] {
   ];
 }
 
-/** The account as a reader's bank takes it, in groups of four; null where none is filled in. */
+/** As the reader's bank takes it; null where none is filled in. */
 export function accountText(locale: Locale): string | null {
   const iban = filledIn(artist.bankAccount);
   return iban && grouped((locale === 'pl' && polishDigits(iban)) || iban);
 }
 
-/** Where to: as a bank in Poland writes it, and for English readers with its country. */
 function accountLines(grosze: number, reference: string, locale: Locale): readonly DueLine[] {
   const iban = filledIn(artist.bankAccount);
   if (!iban) return [];
@@ -53,7 +52,6 @@ function accountLines(grosze: number, reference: string, locale: Locale): readon
   ];
 }
 
-/** That a sum is to be paid now, or which one later and by when. */
 export function dueHeading({ kind, grosze, by, isNow }: NextSum, locale: Locale): string {
   const t = translator(locale);
   const sum = { sum: formatPrice(grosze, locale), day: dayText(by, locale) };
@@ -79,7 +77,7 @@ export function dueLines(
   ];
 }
 
-/** The texts of the codes that the apps of banks read: of those in Poland, and of those in the euro area. */
+/** For the apps of banks in Poland, and in the euro area. */
 export function transferCodes({ grosze }: NextSum, title: string): Readonly<Record<'polish' | 'euro', string | null>> {
   const { name, taxId } = artist.seller;
   const [iban, euro] = [filledIn(artist.bankAccount), filledIn(artist.euroAccount)];

@@ -1,7 +1,6 @@
 import { artist } from '@/content/artist';
 import type { OrderEvent } from '@/domain/order/events';
-import type { OrderState } from '@/domain/order/states';
-import { isAhead } from '@/domain/order/states';
+import { isAhead, type OrderState } from '@/domain/order/states';
 import { returnOf } from '@/domain/order/thing';
 import { formatPrice, priceText } from '@/domain/shop/price-format';
 import type { Locale } from '@/i18n/locales';
@@ -13,22 +12,19 @@ import { accountText, euroLines } from './due-lines';
 
 export type OfferTerms = Pick<Extract<OrderEvent, { type: 'offer' }>, 'grosze' | 'by' | 'terms'>;
 
-/**
- * Whose order it is, and how far it is; whose words they are, the buyer's where nothing says so. `isEarly`: a file was asked for
- * before the days to withdraw were over, which ended that right.
- */
+/** `isEarly`: a file was asked for before the days to withdraw were over, which ended that right. */
 type About = Readonly<{
   reference: string;
   state: OrderState;
   reader?: 'buyer' | 'artist' | undefined;
   isEarly?: boolean;
-  /** Whether a payment was noted, which says more than how much was to be paid at once. */
+  /** A payment was noted, which says more than how much was to be paid at once. */
   hasPaid?: boolean;
   /** Nothing is left to pay. */
   isPaid?: boolean;
-  /** It stands on the order's own page. */
+  /** On the order's own page. */
   isHere?: boolean;
-  /** The present day, where what has passed is left out. */
+  /** Days that have passed are left out. */
   today?: string;
 }>;
 
@@ -47,7 +43,6 @@ export function partLines({ grosze, terms }: OfferTerms, locale: Locale): readon
   ];
 }
 
-/** What is paid in all, and what is still to come: when it is ready, and when it is there. */
 export function headLines(
   { grosze, by, terms }: OfferTerms,
   { state, reader, today = '' }: Pick<About, 'state' | 'reader' | 'today'>,
@@ -97,7 +92,7 @@ function paymentLines(offer: OfferTerms, choice: Thing, about: About, locale: Lo
   ];
 }
 
-/** That the work's price is another than the form showed, where it named one or a lowest one, and the artist's reason. */
+/** Where the work's price is another than the form showed. */
 function differenceLines({ grosze, terms }: OfferTerms, quoted: OrderCard['quoted'], locale: Locale): readonly Entry[] {
   const work = grosze - terms.delivery;
   const t = translator(locale);
@@ -111,7 +106,6 @@ function differenceLines({ grosze, terms }: OfferTerms, quoted: OrderCard['quote
   ];
 }
 
-/** What else holds: the payment, what can be taken back, and why the price differs. */
 export function termLines(
   offer: OfferTerms,
   { choice, quoted }: OrderCard,
@@ -136,10 +130,8 @@ export const offerLines = (offer: OfferTerms, card: OrderCard, about: About, loc
   ...termLines(offer, card, about, locale),
 ];
 
-/** What a change puts in the place of what was agreed; only what differs. */
-export type ChangedLine = Readonly<{ label: string; was: string; will: string }>;
-
-export function changedLines(before: OfferTerms, after: OfferTerms, locale: Locale): readonly ChangedLine[] {
+/** Only what differs. */
+export function changedLines(before: OfferTerms, after: OfferTerms, locale: Locale) {
   const t = translator(locale);
   const textsOf = ({ grosze, by, terms }: OfferTerms) => [
     formatPrice(grosze, locale),

@@ -6,10 +6,10 @@ import type { Way } from '@/domain/order/ways';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 
-/** The artist's words. A terminal breaks lines by itself, and what is copied should hold ordinary spaces. */
+/** For the artist. */
 export const words = translator('pl');
 
-/** Without the signs that keep a line from being broken. */
+/** Without the signs that keep a line from being broken: what is copied should hold ordinary spaces. */
 export const plain = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 
 /**

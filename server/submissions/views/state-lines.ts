@@ -8,7 +8,6 @@ import { nearDate, noonOf } from './dates';
 
 type Thing = Pick<Choice, 'type' | 'medium' | 'isWall'>;
 
-/** What follows once what is paid first is there; a wall is not sent. */
 function nextText(first: 'deposit' | 'payment' | 'none', thing: Thing, locale: Locale): string {
   const t = translator(locale);
   return first === 'none' && thing.isWall
