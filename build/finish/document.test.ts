@@ -12,7 +12,7 @@ describe('document', () => {
   const finishing: Finishing = {
     sheetAt: () => '.strip{color:red}',
     browser: { script: '/_i/browser.js', islands: { form: ['/_i/form.js'] } },
-    scripts: '',
+    scripts: {},
     fonts: '',
     styles: [],
   };
@@ -24,13 +24,24 @@ describe('document', () => {
     expect(sheets).toEqual(['/a.css']);
   });
 
-  test('rules of a component that neither the page nor a script names are left out', () => {
+  test('rules of a component that neither the page nor a script of its own names are left out', () => {
     const sheet =
-      '@layer a,b;@layer a{.strip{top:0}.gone__a,.here__a{left:0}@media print{.gone__b .strip{top:0}}:is(.gone__a,.made__a){top:0}}';
+      '@layer a,b;@layer a{.strip{top:0}.gone__a,.here__a{left:0}@media print{.gone__b .strip{top:0}}:is(.gone__a,.made__a){top:0}.late__a,.both__a{top:1px}}';
     const here = page.replace('<main>', '<main><p class="here__a"></p>');
-    const { html } = documentOf(here, 'a.html', { ...finishing, sheetAt: () => sheet, scripts: '"made__"' });
+    const islands = { form: ['/_i/form.js', '/_i/both.js'], other: ['/_i/other.js', '/_i/both.js'] };
+    const { html } = documentOf(here, 'a.html', {
+      ...finishing,
+      sheetAt: () => sheet,
+      browser: { ...finishing.browser, islands },
+      scripts: {
+        '/_i/form.js': '"made__"',
+        '/_i/other.js': '"gone__"',
+        '/_i/both.js': '"both__"',
+        '/_i/b.js': '"late__"',
+      },
+    });
     expect(html).toContain(
-      '<style>@layer a,b;@layer a{.strip{top:0}.here__a{left:0}:is(.gone__a,.made__a){top:0}}</style>',
+      '<style>@layer a,b;@layer a{.strip{top:0}.here__a{left:0}:is(.gone__a,.made__a){top:0}.late__a,.both__a{top:1px}}</style>',
     );
   });
 

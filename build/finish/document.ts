@@ -16,8 +16,8 @@ function facesIn(css: string): Readonly<Record<'own' | 'standIns', string>> {
 export type Finishing = Readonly<{
   sheetAt: (href: string) => string;
   browser: Pick<BrowserFiles, 'script' | 'islands'>;
-  /** What all of them say. */
-  scripts: string;
+  /** What each of them says, by its address. */
+  scripts: Readonly<Record<string, string>>;
   fonts: string;
   /** Texts that scripts of ours put into style elements. */
   styles: readonly string[];
@@ -47,16 +47,29 @@ function rulesFor(css: string, isThere: (subject: string) => boolean): string {
   return rules.toString();
 }
 
+/** What the scripts say that a page can run: all but those of islands which it has not. What else comes late brings its sheet. */
+function scriptsFor($: CheerioAPI, { browser, scripts }: Finishing): string {
+  const isHere = (name: string) => $(`react-island[data-name="${name}"]`).length > 0;
+  const [here, elsewhere] = [true, false].map((here) =>
+    Object.entries(browser.islands).flatMap(([name, files]) => (isHere(name) === here ? files : [])),
+  );
+  const isForeign = (address: string) => elsewhere?.includes(address) && !here?.includes(address);
+  return Object.entries(scripts)
+    .flatMap(([address, text]) => (isForeign(address) ? [] : [text]))
+    .join('');
+}
+
 /**
  * Replaces the links to style sheets by what they say: Next links the sheets that the components of a page import.
  * @param html the page
  * @param first rules that stand before them, in the same text: the policy names each text
  * @returns the addresses of the sheets
  */
-function putStyle($: CheerioAPI, html: string, first: string, { sheetAt, scripts }: Finishing): readonly string[] {
+function putStyle($: CheerioAPI, html: string, first: string, finishing: Finishing): readonly string[] {
   const links = sheetsOf($);
   const hrefs = links.toArray().map(({ attribs }) => attribs.href ?? '');
-  const css = hrefs.map(sheetAt).join('');
+  const css = hrefs.map(finishing.sheetAt).join('');
+  const scripts = scriptsFor($, finishing);
   // the works that the showcase fetches have any tone and ratio
   const isAnyPicture = $('react-island[data-name="showcase"]').length > 0;
   const rules = rulesFor(

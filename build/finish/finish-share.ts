@@ -7,13 +7,13 @@ import { documentOf, type Finishing } from './document';
 import { pathIn, sheetAt } from './next-output';
 import { putFile, quickBrotli, html as type } from './site-folder';
 
-/** What a worker is given. `tasks`: the names of pages; `scripts`: what all scripts say; `styles`: texts that they put into style elements. */
+/** What a worker is given. `tasks`: the names of pages; `scripts`: what each script says, by its address; `styles`: texts that they put into style elements. */
 export type Share = Readonly<{
   tasks: readonly string[];
   files: string;
   styles: readonly string[];
   browser: Pick<BrowserFiles, 'script' | 'islands'>;
-  scripts: string;
+  scripts: Readonly<Record<string, string>>;
   fonts: string;
 }>;
 /** What it answers for each page. `sheets`: the addresses of those from which its rules are taken. */

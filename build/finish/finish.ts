@@ -53,10 +53,11 @@ const { outputFiles: inlineScripts } = await build({
   write: false,
   target: browsers,
 });
-const scripts = browser.files
-  .filter((address) => address.endsWith('.js'))
-  .map((address) => readFileSync(join(bundles, basename(address)), 'utf8'))
-  .join('');
+const scripts = Object.fromEntries(
+  browser.files
+    .filter((address) => address.endsWith('.js'))
+    .map((address) => [address, readFileSync(join(bundles, basename(address)), 'utf8')]),
+);
 const fonts = inlineScripts[0]?.text.trim() ?? '';
 const workers = availableParallelism();
 // by turns, so that no worker has all the large pages
