@@ -69,7 +69,6 @@ export function lastCopyAt(settings: Pick<Environment, 'dataFolder'>): number | 
 }
 
 /**
- * Copies everything into one file.
  * @param project its folder, where the settings are
  * @returns also the names of the settings that are secret, and so not in it; null: there are no settings
  * @throws a `BackupFault`, or what the system says of the folder

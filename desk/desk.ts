@@ -61,10 +61,7 @@ function failed(error: unknown): string {
   return `This command failed: ${error instanceof Error ? error.message : causeOf(error)}`;
 }
 
-/**
- * The artist's command. Prints to the terminal and reads the same file that the site writes, while it runs.
- * @returns the exit code: 0 done, 1 failed or refused, 2 wrong use
- */
+/** @returns the exit code: 0 done, 1 failed or refused, 2 wrong use */
 export async function desk(line: readonly string[], effects: DeskEffects): Promise<0 | 1 | 2> {
   const { now, isTerminal, stdout, stderr, ...around } = effects;
   // what strangers typed does nothing in the terminal

@@ -16,10 +16,7 @@ function* changesIn(folder: string): Generator<Changed> {
     if (name !== unseen && !name.startsWith('.')) yield* changesIn(join(folder, name));
 }
 
-/**
- * What was changed last, since a moment, of all that pages are made of and the artist may change.
- * @param since in ms
- */
+/** What was changed last of all that pages are made of and the artist may change. @param since in ms */
 export function lastChange(
   folder: string,
   { contentFolder }: Pick<Environment, 'contentFolder'>,

@@ -6,9 +6,8 @@ import { stateIn, withState } from '../works/services';
 import { type Act, type Context, changed, type Label, refused, textIn } from './act';
 import { changeTables } from './content';
 
-type Places = Readonly<Partial<Record<string, number>>>;
-
-export const placesNow = (context: Context): Places => fileOf(context, 'capacity.json').places;
+export const placesNow = (context: Context): Readonly<Partial<Record<string, number>>> =>
+  fileOf(context, 'capacity.json').places;
 
 const field = /^month-([1-9]|1[0-2])$/;
 /** @example placesField('2026-03') // 'month-3' */

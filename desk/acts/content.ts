@@ -40,10 +40,7 @@ function problemsOf(faults: readonly Fault[], fieldOf: Saving['fieldOf']): Probl
   return { '': (words) => words('desk.faults.elsewhere', { file: first.file }) };
 }
 
-/**
- * Writes content, once all of it was checked.
- * @param make reads the tables as they are when it is its turn; a refusal: nothing is written
- */
+/** @param make reads the tables as they are when it is its turn; a refusal: nothing is written */
 export async function changeTables(
   context: Context,
   make: () => Changes | Refusal,
@@ -72,10 +69,7 @@ export async function changeTables(
   return done(to, happened, undoAt ? { undo: { action: undoAt, id, until: context.now + undoMs } } : {});
 }
 
-/**
- * Takes back what was changed, within five minutes and where nothing was changed since.
- * @param note notes with the orders what the tables have; where it cannot, they stay as they are
- */
+/** @param note notes with the orders what the tables have; where it cannot, they stay as they are */
 export const undoTables =
   (to: string, note?: (context: Context) => Promise<void>): Act =>
   async (context, form) => {

@@ -61,9 +61,7 @@ async function saleIn(form: Form, { storage, now }: Context): Promise<Sale | Rea
   };
 }
 
-type WorkState = Omit<GoneWork, 'state'> & Readonly<{ state: Shelf['state'] }>;
-
-const noteGone = ({ storage }: Context, { state, ...rest }: WorkState): Promise<void> =>
+const noteGone = ({ storage }: Context, { state, ...rest }: Omit<GoneWork, 'state'> & Pick<Shelf, 'state'>) =>
   isGone(state) ? keepGone(storage, { state, ...rest }) : forgetGone(storage, rest.work_id);
 
 /** Notes with the orders whether an original is there, as the tables have it now: of that the server's answers depend at once. */
@@ -154,14 +152,13 @@ export const takeSamples: Act = async (context, form) => {
   const needed = [portrait, fileOf(context, 'from-photo.json').work];
   const inRoom = worksOf(context).filter(({ category }) => category === room);
   const all = inRoom.filter(({ work }) => work.sample);
-  const needs = all.filter(({ work }) => needed.includes(work.id));
   const samples = all.filter(({ work }) => !needed.includes(work.id));
   const ids = new Set(samples.map(({ work }) => work.id));
   const least = poolSizes[room];
   if (inRoom.length - ids.size < least) return refused((words) => words('desk.works.tooFew', { n: least }));
   return changeTables(context, () => withoutWorks(context, ids), {
     to: `/works?room=${room}`,
-    happened: (words) => words('desk.works.samplesGone', { n: ids.size, left: needs.length }),
+    happened: (words) => words('desk.works.samplesGone', { n: ids.size, left: all.length - ids.size }),
     undoAt: '/works/undo',
   });
 };

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
+import type { Document } from '../shell/document';
 import { Button, PostForm, Ring } from '../shell/parts';
-
-export type GatePage = Readonly<{ title: string; body: ReactNode; refresh?: string }>;
 
 type Gate = Readonly<{ heading: string; text: string; title?: string; note?: string | false; children?: ReactNode }>;
 
-const gate = (locale: Locale, { heading, text, title = heading, note, children }: Gate): GatePage => ({
+const gate = (locale: Locale, { heading, text, title = heading, note, children }: Gate): Document => ({
   title,
   body: (
     <body className="gate" data-wall="digital_art">
@@ -36,7 +35,7 @@ const linkTo = (to: string, name: string, className: string) => (
   </a>
 );
 
-export function unknownPage(locale: Locale, canSend: boolean): GatePage {
+export function unknownPage(locale: Locale, canSend: boolean): Document {
   const words = translator(locale);
   return gate(locale, {
     title: words('desk.entry.title'),
@@ -48,14 +47,14 @@ export function unknownPage(locale: Locale, canSend: boolean): GatePage {
 }
 
 /** After a link was asked for: the same page whether one left or not. */
-export function mailedPage(locale: Locale): GatePage {
+export function mailedPage(locale: Locale): Document {
   const words = translator(locale);
   const [heading, text] = [words('desk.entry.mailed'), words('desk.entry.mailedText')];
   return gate(locale, { heading, text, note: words('desk.entry.noLetter') });
 }
 
 /** What a link opens: one button, so that what only looks at a letter's links does not use it up. */
-export function openPage(locale: Locale, secret: string, device: string): GatePage {
+export function openPage(locale: Locale, secret: string, device: string): Document {
   const words = translator(locale);
   const name = {
     className: 'input',
@@ -88,20 +87,20 @@ export function openPage(locale: Locale, secret: string, device: string): GatePa
   return gate(locale, { heading, text, note: words('desk.entry.notYou'), children });
 }
 
-export function deadPage(locale: Locale): GatePage {
+export function deadPage(locale: Locale): Document {
   const words = translator(locale);
   return gate(locale, { heading: words('desk.entry.dead'), text: words('desk.entry.deadText') });
 }
 
 /** For whoever followed a link of another site: this page opens the same address again, then with the cookie. */
-export function reopenPage(locale: Locale, target: string): GatePage {
+export function reopenPage(locale: Locale, target: string): Document {
   const words = translator(locale);
   const children = linkTo(target, words('desk.entry.goOn'), 'btn btn--wide');
   const page = gate(locale, { heading: words('desk.nav.title'), text: words('desk.entry.reopens'), children });
   return { ...page, refresh: `0; url=${target}` };
 }
 
-export function plainPage(locale: Locale, what: 'missing' | 'foreign' | 'broken' | 'unread', why?: string): GatePage {
+export function plainPage(locale: Locale, what: 'missing' | 'foreign' | 'broken' | 'unread', why?: string): Document {
   const words = translator(locale);
   const children = linkTo('/', words('desk.today.title'), 'btn btn--line btn--wide');
   return gate(locale, {

@@ -37,6 +37,7 @@ export type DeskOptions = Readonly<{
   /** The project's folder; that in which the desk was started, if none is given. */
   folder?: string;
   send: Transport['send'] | null;
+  /** Until then requests wait. */
   opened?: Promise<void>;
 }>;
 
@@ -66,10 +67,6 @@ const fileRoutes: FastifyPluginAsync<Pick<DeskFiles, 'files'>> = async (app, { f
     );
 };
 
-/**
- * The artist's desk as an application, not listening yet: a concern each in its own file.
- * @param options.opened until then requests wait
- */
 export function deskApp({ settings, effects, files, folder = '.', send, opened }: DeskOptions): FastifyInstance {
   const isTls = settings.deskUrl !== null;
   const sendHtml = htmlSender(files.assets);

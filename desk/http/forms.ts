@@ -71,10 +71,7 @@ async function written(stream: Readable, path: string): Promise<boolean> {
 
 export type ReceivedForm = Readonly<{ form: Form; isWhole: boolean }>;
 
-/**
- * Reads a form, file by file.
- * @param room where its files are written; undefined: they are in memory. An act takes a file by renaming it
- */
+/** @param room where its files are written; undefined: they are in memory. An act takes a file by renaming it */
 export async function readForm(request: FastifyRequest, room?: Room): Promise<ReceivedForm> {
   const values: Values = Object.create(null);
   const found: FormFile[] = [];

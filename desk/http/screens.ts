@@ -53,13 +53,9 @@ const withValues = (form: Form, values: Readonly<Record<string, string>> = {}): 
   values: { ...form.values, ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [value]])) },
 });
 
-const isSentByScript = ({ headers }: FastifyRequest): boolean => headers.accept === 'application/json';
-
 /** Whether an act gets a form: one that was cut only where it takes what came whole of it. */
 const isFit = ({ form, isWhole }: ReceivedForm, { take }: Partial<Room>): boolean =>
   isWhole || (take !== undefined && form.files.length > 0);
-
-const notWhole = refused('desk.problems.tooLarge');
 
 export const screenRoutes: FastifyPluginAsync<Around> = async (app, around) => {
   const { settings, effects, folder, sendHtml } = around;
@@ -107,7 +103,7 @@ export const screenRoutes: FastifyPluginAsync<Around> = async (app, around) => {
     const url = new URL(to, 'http://desk');
     for (const [name, id] of Object.entries(answer)) url.searchParams.set(name, id);
     const next = url.pathname + url.search + url.hash;
-    return isSentByScript(request) ? reply.send({ to: next }) : reply.redirect(next, 303);
+    return request.headers.accept === 'application/json' ? reply.send({ to: next }) : reply.redirect(next, 303);
   }
 
   async function receive(request: FastifyRequest, reply: FastifyReply, screen: Screen): Promise<FastifyReply> {
@@ -123,7 +119,7 @@ export const screenRoutes: FastifyPluginAsync<Around> = async (app, around) => {
     const before = answers.ids();
     let outcome: Outcome;
     try {
-      outcome = isFit(received, room ?? {}) ? await act(context, form, params) : notWhole;
+      outcome = isFit(received, room ?? {}) ? await act(context, form, params) : refused('desk.problems.tooLarge');
     } catch (error) {
       if (!isStorageFault(error)) throw error;
       const code = causeOf(error);

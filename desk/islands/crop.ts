@@ -23,10 +23,7 @@ function made<Name extends keyof HTMLElementTagNameMap | string>(name: Name, att
 
 const numberOf = (text: string | undefined): number => Number((text ?? '').replace(',', '.'));
 
-/**
- * Crops a photo and turns it by quarters by hand, in place of fields for numbers, which carry the crop to the desk.
- * @param tool holds the photo and those fields
- */
+/** @param tool holds the photo, and the fields for numbers that carry the crop to the desk */
 export async function openCrop(tool: HTMLElement): Promise<void> {
   const photo = tool.querySelector('img');
   const fields = names.map((name) => tool.querySelector<HTMLInputElement>(`[name="crop-${name}"]`));

@@ -1,6 +1,6 @@
 import { states } from '@/domain/order/states';
 import { agreedOffer, lastOffer, mayWithdraw, stateOf } from '@/domain/order/status';
-import { dayInWarsaw } from '@/server/platform/warsaw';
+import { dayInWarsaw, dayMs } from '@/server/platform/warsaw';
 import { nearDayText } from '@/server/submissions/views/dates';
 import { plain } from '@/server/submissions/views/say';
 import type { Work } from '@/server/submissions/work';
@@ -98,8 +98,6 @@ function quoted(text: string): string {
   const whole = plain(text).replace(/\s+/g, ' ').trim();
   return whole.length > quoteLength ? `${whole.slice(0, quoteLength).replace(/[\s,.;:]*\S*$/, '')}…` : whole;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 function owedOf({ turn: { debt }, history }: Work, { words, locale, now }: Context): string | null {
   if (!debt) return null;

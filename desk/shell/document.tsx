@@ -7,16 +7,11 @@ import { unbroken } from '@/i18n/unbroken';
 /** The addresses of the desk's own files; a hash in them, as browsers may keep them. */
 export type Assets = Readonly<{ sheet: string; script: string }>;
 
-type Document = Readonly<{
-  locale: Locale;
-  title: string;
-  assets: Assets;
-  refresh?: string | undefined;
-  body: ReactNode;
-}>;
+/** `refresh`: what it opens at once: `0; url=/`. */
+export type Document = Readonly<{ title: string; body: ReactNode; refresh?: string }>;
 
-/** A whole document. `refresh`: what it opens at once: `0; url=/`. What a stranger typed turns no line around. */
-export function documentOf({ locale, title, assets, refresh, body }: Document): string {
+/** What a stranger typed turns no line around. */
+export function documentOf({ title, body, refresh }: Document, locale: Locale, assets: Assets): string {
   const html = renderToStaticMarkup(
     <html lang={locale}>
       <head>

@@ -78,8 +78,6 @@ const Nav = ({ context: { words }, fresh, place, path }: View & Pick<Page, 'plac
   </nav>
 );
 
-const minute = 60_000;
-
 const mostNamed = 5;
 
 const Done = ({ context, notice }: View) => {
@@ -108,7 +106,7 @@ const Done = ({ context, notice }: View) => {
           <input type="hidden" name="undo" value={'action' in undo ? undo.id : undo.position} />
           <Button isLink>
             <Icon name="turn" isSmall />
-            {words('desk.undo.undo', { minutes: Math.ceil((undo.until - now) / minute) })}
+            {words('desk.undo.undo', { minutes: Math.ceil((undo.until - now) / 60_000) })}
           </Button>
           {'reference' in undo && (
             <Button isLink formAction={`/orders/${undo.reference}/send-now`}>

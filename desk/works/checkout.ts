@@ -48,7 +48,6 @@ async function change(places: Places, files: NewFiles, { undo, before, after }: 
 }
 
 /**
- * Changes content, all of which is checked before anything of it is in its place.
  * @param changes made when it is their turn, so that they are of the tables as the change before left them; null: nothing is written
  * @returns what the check found: then everything is as it was; empty: it is written
  */

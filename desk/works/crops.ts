@@ -33,10 +33,7 @@ function cropsOf(path: string, photo: Buffer): Crops {
   return key in crops ? crops : { [key]: wholePhoto };
 }
 
-/**
- * The photo from which a work's picture was cut, and how.
- * @param picture as it is now; one that the desk did not cut is its own photo
- */
+/** @param picture as it is now; one that the desk did not cut is its own photo */
 export function originalOf(settings: Settings, work: Pick<Artwork, 'id'>, picture: Buffer) {
   const { photo, crops } = places(settings, work);
   const original = existsSync(photo) ? readFileSync(photo) : picture;

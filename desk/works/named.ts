@@ -4,10 +4,7 @@ import { isPartName } from '@/i18n/pages';
 /** Letters that have no accent to take away. */
 const others: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', ß: 'ss', æ: 'ae', œ: 'oe', đ: 'd' };
 
-/**
- * A title as a part of an address.
- * @example slugOf('Żółta łąka, wieczorem') // 'zolta-laka-wieczorem'
- */
+/** @example slugOf('Żółta łąka, wieczorem') // 'zolta-laka-wieczorem' */
 export const slugOf = (title: string): string =>
   title
     .toLowerCase()

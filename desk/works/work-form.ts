@@ -203,10 +203,7 @@ export const roomField = (usual: CategoryId = 'landscapes') => ({
   room: oneOf('desk.works.room', categories, { word: (one) => `cat.${one}`, usual, other: 'landscapes' }),
 });
 
-/**
- * Reads a work as it was typed. English that is missing is the Polish, until somebody writes it.
- * @param before of a work that is there
- */
+/** English that is missing is the Polish, until somebody writes it. @param before of a work that is there */
 export function readWork(
   form: Form,
   context: Context,

@@ -86,14 +86,12 @@ export function firstOf({ history, written, card, withdrawal, context: { now } }
 export const letterOf = ({ order, context: { now, settings }, token, history }: OrderRead, event: OrderEvent) =>
   updateLetter(order, { ...event, position: 0, at: now } as DatedEvent, { siteUrl: settings.siteUrl, token }, history);
 
-type Pressed = Readonly<{ button: string; isMain?: boolean | undefined }>;
-
 /** The form of an act; the letter below it as it will be read, where that is asked for. `name`: the last part of its address. */
 export function actForm(
   read: OrderRead,
   name: string,
   { described }: DescribedAct,
-  { button, isMain = false }: Pressed,
+  { button, isMain = false }: Readonly<{ button: string; isMain?: boolean | undefined }>,
 ): Piece {
   const { tried, order, context, reach, next } = read;
   const { words, now } = context;

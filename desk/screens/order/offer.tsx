@@ -21,25 +21,24 @@ import { type OrderRead, pathOf, readOrder } from './read-order';
 
 type Fields = ReturnType<typeof offerFields>;
 
-/** `asked`: the questions that are still to be answered; `event`: null until all of it is right; `isReady`: it may be sent. */
+/** `asked`: the questions that are still to be answered; `event`: null until all of it is right. */
 type Typing = Readonly<{
   typed: Typed<Fields> | null;
   event: OrderEvent | null;
   asked: readonly Slip[];
-  isReady: boolean;
 }>;
 type Props = Readonly<{ order: OrderRead; typing: Typing }>;
 
+const isReady = ({ event, asked }: Typing): boolean => event !== null && asked.length === 0;
+
 function readOffer(order: OrderRead): Typing {
   const { tried, context } = order;
-  const nothing = { event: null, asked: [], isReady: false };
-  if (!tried) return { typed: null, ...nothing };
+  if (!tried) return { typed: null, event: null, asked: [] };
   const { typed, read } = readFields(offerFields(order), tried.form, context.now);
   offerAct.described.check?.(typed, read, order);
-  if (!read.isRight()) return { typed, ...nothing };
+  if (!read.isRight()) return { typed, event: null, asked: [] };
   const values = typed as Values<Fields>;
-  const asked = askedOf(values, order, tried.form);
-  return { typed, event: offerOf(values, order), asked, isReady: asked.length === 0 };
+  return { typed, event: offerOf(values, order), asked: askedOf(values, order, tried.form) };
 }
 
 function Question({ slip, order, typing }: Props & Readonly<{ slip: Slip }>) {
@@ -111,7 +110,7 @@ function typedSide(props: Props): Pieces {
 function Side(props: Props) {
   const { context, order, reach, name, tried } = props.order;
   const { words } = context;
-  const { event, asked, isReady } = props.typing;
+  const { event, asked } = props.typing;
   // where something is wrong, the page stays at that, though the form asks for the letter
   const id = tried && !event ? undefined : 'letter';
   const letter = event && letterOf(props.order, event);
@@ -137,7 +136,7 @@ function Side(props: Props) {
       {event && <input type="hidden" name={lookedField} value={markOf(event)} />}
       <p className="part-note">{words('desk.offer.waits')}</p>
       <div className="btns g2h wraps field">
-        {isReady && <Button {...sendStep}>{words('desk.order.acts.offer.name')}</Button>}
+        {isReady(props.typing) && <Button {...sendStep}>{words('desk.order.acts.offer.name')}</Button>}
         <LookButton>{words(letter ? 'desk.offer.lookAnew' : 'desk.order.look')}</LookButton>
       </div>
     </section>
@@ -170,8 +169,8 @@ export const offer: Screen = {
       ...page,
       actbar: (
         <div className="actbar actbar--phone">
-          <Button form="offer" {...(typing.isReady ? sendStep : lookStep)}>
-            {words(typing.isReady ? 'desk.order.acts.offer.name' : 'desk.order.look')}
+          <Button form="offer" {...(isReady(typing) ? sendStep : lookStep)}>
+            {words(isReady(typing) ? 'desk.order.acts.offer.name' : 'desk.order.look')}
           </Button>
         </div>
       ),

@@ -3,7 +3,7 @@ import { monthAfter, type Place, placeOf } from '@/domain/order/capacity';
 import { returnOf } from '@/domain/order/thing';
 import { unturned } from '@/domain/text';
 import { type Locale, regions } from '@/i18n/locales';
-import { dayInWarsaw } from '@/server/platform/warsaw';
+import { dayInWarsaw, dayMs } from '@/server/platform/warsaw';
 import { plannedWork, type Work } from '@/server/submissions/work';
 import type { Context } from '../../acts/act';
 import { placesNow } from '../../acts/capacity';
@@ -21,7 +21,7 @@ export const monthWords = (month: string, locale: Locale): string => {
 export const firstNameOf = (work: Work, locale: Locale): string =>
   unturned(work.stored?.describe(locale).row.name ?? '').split(' ')[0] || work.submission.reference;
 
-const weekMs = 7 * 24 * 60 * 60 * 1000;
+const weekMs = 7 * dayMs;
 const weeksShown = 5;
 const christmas = ['portraits', 'custom-pictures', 'posters', 'picture'] as const;
 
@@ -63,7 +63,7 @@ export async function planOf(context: Context) {
   const items = [...last.filter(({ day }) => day >= today), ...due].toSorted((one, other) =>
     one.day.localeCompare(other.day),
   );
-  const monday = Date.parse(today) - ((new Date(today).getUTCDay() + 6) % 7) * (weekMs / 7);
+  const monday = Date.parse(today) - ((new Date(today).getUTCDay() + 6) % 7) * dayMs;
   // what is late is of this week
   const weekOf = (day: string): number => Math.max(0, Math.floor((Date.parse(day) - monday) / weekMs));
   const weeks = [...Map.groupBy(items, ({ day }) => weekOf(day))]

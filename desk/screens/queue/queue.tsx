@@ -1,6 +1,6 @@
 import { isFull, monthAfter } from '@/domain/order/capacity';
 import { regions } from '@/i18n/locales';
-import { dayInWarsaw } from '@/server/platform/warsaw';
+import { dayInWarsaw, dayMs } from '@/server/platform/warsaw';
 import type { Context } from '../../acts/act';
 import { capacity, filling, places, placesField, placesSeen, whenFull } from '../../acts/capacity';
 import { Button } from '../../shell/parts';
@@ -12,8 +12,6 @@ import type { Screen } from '../screen';
 import { pathOf, What } from '../work-row';
 import { headOf, type Month, monthWords, type Plan, planOf } from './plan';
 import { Wall } from './wall';
-
-const sixDays = 6 * 24 * 60 * 60 * 1000;
 
 /** Of a full month: what visitors read from now on, in one tap. */
 function Full({ month: { month, room, taken } }: Readonly<{ month: Month }>) {
@@ -50,7 +48,7 @@ function weeksOf(weeks: Plan['weeks'], { words, locale, now }: Context): Pieces 
   return weeks.map(({ first, n, items }) => (
     <section key={n} className="week ruled">
       <h3 className="week-name flex spread g3">
-        {span.formatRange(first, first + sixDays)} <small>{words('desk.queue.week', { n })}</small>
+        {span.formatRange(first, first + 6 * dayMs)} <small>{words('desk.queue.week', { n })}</small>
       </h3>
       <ul>
         {items.map(({ day, text, to }) => (
