@@ -1,24 +1,17 @@
 import type { Sender } from './settings/sender.mjs';
-import { environmentVariables, readVariables, type Variables } from './settings/variables.mjs';
+import { environmentVariables, readVariables } from './settings/variables.mjs';
 
 /** `siteUrl`: the start of the links in letters. */
 export type MailSettings = Readonly<{ url: string; from: Sender; to: string; siteUrl: string }>;
-
-const mailSettings = (
-  { SMTP_URL: url, MAIL_FROM: from, MAIL_TO: to }: Variables,
-  siteUrl: string,
-): MailSettings | null => (url && from && to ? { url, from, to, siteUrl } : null);
-
-function mailHost({ MAIL_FROM, SITE_URL }: Variables): string {
-  return MAIL_FROM?.address.split('@')[1] ?? (SITE_URL ? new URL(SITE_URL).hostname : 'localhost');
-}
 
 /** The defaults are for localhost. @throws with one line for each variable that is wrong */
 export function parseEnvironment(env: Readonly<Record<string, string | undefined>>) {
   const variables = readVariables(env);
   const { HOST, PORT, SITE_URL, PUBLIC_ORIGINS, DATA_DIR, DATABASE_URL, TRUSTED_PROXIES, RATE_LIMIT } = variables;
+  const { SMTP_URL: url, MAIL_FROM: from, MAIL_TO: to } = variables;
   const local = [`http://localhost:${PORT}`, `http://127.0.0.1:${PORT}`];
   const siteUrl = SITE_URL ?? `http://localhost:${PORT}`;
+  const mail: MailSettings | null = url && from && to ? { url, from, to, siteUrl } : null;
   return {
     /** Undefined: the site listens on every address of the machine. */
     host: HOST,
@@ -31,9 +24,9 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
     /** Null: SQLite in the data folder. */
     databaseUrl: DATABASE_URL ?? null,
     /** Null: letters wait in the outbox. */
-    mail: mailSettings(variables, siteUrl),
+    mail,
     /** The domain part of each letter's Message-ID; it should stay the same. */
-    mailHost: mailHost(variables),
+    mailHost: from?.address.split('@')[1] ?? new URL(siteUrl).hostname,
     trustedProxies: TRUSTED_PROXIES,
     rateLimit: RATE_LIMIT,
     deskPort: variables.DESK_PORT,

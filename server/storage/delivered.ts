@@ -11,9 +11,7 @@ export function madeDelivered(dataFolder: string): string {
   return folder;
 }
 
-export type DeliveredFile = Readonly<{ id: string; position: number }>;
-
-export const deliveredOf = (storage: Storage, id: string): Promise<readonly DeliveredFile[]> =>
+export const deliveredOf = (storage: Storage, id: string) =>
   storage.selectFrom('order_files').select(['id', 'position']).where('submission_id', '=', id).execute();
 
 export const filesAmong = async (storage: Storage, ids: readonly string[]): Promise<readonly string[]> =>

@@ -85,9 +85,6 @@ export type StoredKind = Readonly<{
   keptSince: (now: number) => number;
 }>;
 
-/** `at`: when it was received, in ms. `isWritten`: whether a letter goes to its sender. */
-export type Arrived = Readonly<{ at: number; isWritten: boolean }>;
-
 /** `text`: where a letter can reach the sender; `always` comes before it, whatever the address. */
 export type SentHead = Readonly<{ heading: string; always?: string; text: string }>;
 
@@ -116,6 +113,6 @@ export type SubmissionKind = StoredKind &
     refused?: (fields: object, storage: Storage) => Promise<Problem | null>;
     /** Its letters leave at once: the law gives its sender a receipt. */
     neverHeld?: true;
-    /** The page after sending without script, where it says more than thanks. */
-    sent?: (locale: Locale, about: Arrived) => SentHead;
+    /** The page after sending without script, where it says more than thanks. `isWritten`: a letter goes to the sender. */
+    sent?: (locale: Locale, about: Readonly<{ at: number; isWritten: boolean }>) => SentHead;
   }>;

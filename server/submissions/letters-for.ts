@@ -49,14 +49,14 @@ export function lettersFor(submission: Sender, sizes: readonly number[]): readon
   return [...toArtist, ...confirmation(submission)];
 }
 
-/** `held`: nobody was written to, yet; `enough`: that day the address had all that it may get. */
-export type Unwritten = 'held' | 'enough';
-
-/** @returns null where its sender was written to, or none of its letters goes to them */
+/**
+ * @returns `held`: nobody was written to, yet; `enough`: that day the address had all that it may get; null: its sender was
+ * written to, or none of its letters goes to them
+ */
 export function unwrittenOf(
   submission: Sender,
   { quarantine, letters }: Readonly<{ quarantine: string | null; letters: readonly Pick<NewLetter, 'kind'>[] }>,
-): Unwritten | null {
+): 'held' | 'enough' | null {
   if (quarantine !== null) return 'held';
   return confirmation(submission).length > 0 && !letters.some(({ kind }) => kind === 'buyer') ? 'enough' : null;
 }

@@ -8,19 +8,14 @@ type Fields = Readonly<Record<string, string>>;
 
 const link = /https?:\/\/|www\./gi;
 
-const linksIn = (fields: Fields): number =>
-  Object.values(fields).reduce((sum, text) => sum + (text.match(link)?.length ?? 0), 0);
-
-function wasFast(fields: Fields): boolean {
-  const elapsed = fields[signals.elapsed]?.trim() ?? '';
-  // a missing time is no signal: without script there is none
-  return /^\d{1,12}(\.\d+)?$/.test(elapsed) && Number(elapsed) < limits.spam.fillMs;
-}
-
 const signs: Readonly<Record<SpamSignal, (fields: Fields) => boolean>> = {
   hidden: (fields) => Boolean(fields[signals.hidden]?.trim()),
-  fast: wasFast,
-  links: (fields) => linksIn(fields) > limits.spam.links,
+  fast(fields) {
+    const elapsed = fields[signals.elapsed]?.trim() ?? '';
+    // a missing time is no signal: without script there is none
+    return /^\d{1,12}(\.\d+)?$/.test(elapsed) && Number(elapsed) < limits.spam.fillMs;
+  },
+  links: (fields) => Object.values(fields).flatMap((text) => text.match(link) ?? []).length > limits.spam.links,
 };
 
 /** Such a submission is stored and answered as any other (TRUST-19). */

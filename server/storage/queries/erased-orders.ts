@@ -1,9 +1,8 @@
-import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import { paymentKinds } from '@/domain/order/events';
 import { type ErasedPayment, erasedPayments } from '@/domain/order/payments';
 import { agreedOffer } from '@/domain/order/status';
-import type { Storage, Tables } from '../tables';
+import type { Storage } from '../tables';
 import { historyWithNext } from './order-events';
 
 /** The orders among them, and whatever has an offer or a payment. */
@@ -46,10 +45,7 @@ const payments: z.ZodMiniType<readonly ErasedPayment[]> = z.array(
   z.object({ kind: z.enum(paymentKinds), grosze: z.int(), day: z.string() }),
 );
 
-export type ErasedOrder = Omit<Selectable<Tables['erased_orders']>, 'payments'> &
-  Readonly<{ payments: readonly ErasedPayment[] }>;
-
-export const erasedOrders = async (storage: Storage): Promise<readonly ErasedOrder[]> =>
+export const erasedOrders = async (storage: Storage) =>
   (await storage.selectFrom('erased_orders').selectAll().orderBy('reference').execute()).map((row) => ({
     ...row,
     payments: payments.parse(JSON.parse(row.payments)),

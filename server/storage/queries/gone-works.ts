@@ -8,11 +8,10 @@ export const goneWork = (storage: Storage, work: number): Promise<GoneWork | und
   storage.selectFrom('gone_works').selectAll().where('work_id', '=', work).executeTakeFirst();
 
 export async function keepGone(storage: Storage, gone: GoneWork): Promise<void> {
-  const { work_id: _, ...rest } = gone;
   await storage
     .insertInto('gone_works')
     .values(gone)
-    .onConflict((conflict) => conflict.column('work_id').doUpdateSet(rest))
+    .onConflict((conflict) => conflict.column('work_id').doUpdateSet(gone))
     .execute();
 }
 

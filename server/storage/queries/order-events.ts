@@ -159,9 +159,7 @@ export async function promisedFor(storage: Storage, months: readonly string[]): 
   return rows.map(({ submission_id }) => submission_id);
 }
 
-type OrderPayment = Readonly<{ order: Submission; payment: Extract<OrderEvent, { type: 'payment' }> }>;
-
-export async function paymentsOf(storage: Storage, year: number): Promise<readonly OrderPayment[]> {
+export async function paymentsOf(storage: Storage, year: number) {
   const rows = await storage
     .selectFrom('order_events')
     .innerJoin('submissions', 'submissions.id', 'order_events.submission_id')
