@@ -85,7 +85,6 @@ export function answerSavedAsPage(saved: Saved, locale: Locale): Response {
 
 type RefusedForm = Pick<SentForm, 'kind' | 'fields'>;
 
-/** Nothing of the form arrived, or there was none. */
 function problemPage(problem: Problem, locale: Locale): Response {
   const t = translator(locale);
   const title = t('plain.refused');

@@ -35,7 +35,6 @@ const unbroken = (text: string): ReactNode =>
 
 const hasForm = (kind: string): kind is keyof typeof formPages => Object.hasOwn(formPages, kind);
 
-/** What only its sender should read. */
 type Own = Readonly<{ email: string; lines: readonly ConfirmedLine[]; page: string | undefined }>;
 
 function ownOf(submission: Submission, token: string | null): Own | null {

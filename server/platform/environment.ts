@@ -1,7 +1,6 @@
 import type { Sender } from './settings/sender.mjs';
 import { environmentVariables, readVariables } from './settings/variables.mjs';
 
-/** `siteUrl`: the start of the links in letters. */
 export type MailSettings = Readonly<{ url: string; from: Sender; to: string; siteUrl: string }>;
 
 /** The defaults are for localhost. @throws with one line for each variable that is wrong */

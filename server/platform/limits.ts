@@ -11,7 +11,6 @@ export const limits = {
   ...shared,
   shopOrderBody: 61 * MiB,
   customOrderBody: 16 * MiB,
-  /** Contact and lessons. */
   smallFormBody: 64 * KiB,
   /** A Content-Type header; its boundary has at most 70 characters (RFC 2046). */
   contentTypeBytes: 200,

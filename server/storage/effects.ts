@@ -19,7 +19,6 @@ export type Effects = Readonly<{
   /** Of an order's private page, not to be guessed: 160 bits in hexadecimal digits. */
   token: () => string;
   mails: () => boolean;
-  /** The domain part of each letter's Message-ID. */
   mailHost: () => string;
   log: (line: LogLine) => void;
 }>;

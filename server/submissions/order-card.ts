@@ -19,13 +19,11 @@ const textOf = ({ value }: StoredLine, locale: Locale): string =>
 type Texts = Readonly<Partial<Record<LineName, string>>>;
 type Sides = Readonly<{ width?: string; height?: string }>;
 
-/** The buyer's own size, as it was understood, else as typed. */
 export function sidesIn({ width = '', height = '' }: Sides, locale: Locale): string {
   const size = understoodSize({ width, height });
   return size ? sidesOf(size, locale) : [width, height].filter(Boolean).join(' × ');
 }
 
-/** The medium, where the order is called by it. */
 const namingLine = ({ draft, lines }: StoredOrder): StoredLine | undefined =>
   namedByMedium({ type: draft.type, medium: drawn.parse(draft).medium })
     ? lines.find((line) => lineNameOf(line) === 'medium')

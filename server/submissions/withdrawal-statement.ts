@@ -25,7 +25,6 @@ const stored = z.looseObject({
   isFromPage: z.optional(z.literal(true)),
 });
 
-/** A reference, wherever it stands in what was typed. */
 const reference = /\d{4}-\d{4,}-[a-z]\d/i;
 
 export const referenceIn = (typed: string): string | undefined => reference.exec(typed)?.[0].toUpperCase();

@@ -54,7 +54,6 @@ type Rows = Readonly<{
   contracts: ReadonlyMap<string, Contract>;
   /** By the address of those who wrote a message. */
   orders: ReadonlyMap<string | null, Ordered>;
-  /** The ids of orders from whose contract the buyer withdrew. */
   withdrawn: ReadonlySet<string>;
 }>;
 

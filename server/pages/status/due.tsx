@@ -52,7 +52,6 @@ function Rows({ lines, locale }: Readonly<{ lines: readonly DueLine[] }> & Pick<
   return <Lines lines={lines.map((line) => [line.label, contentOf(line)])} />;
 }
 
-/** The account in euro: open on an English page, folded on a Polish one. */
 function Abroad(sum: Sum) {
   const { due, locale } = sum;
   const lines = euroLines(due.grosze, locale);

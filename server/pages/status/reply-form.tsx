@@ -36,7 +36,6 @@ export const stepPath = (status: View['status'], locale: View['locale'], step: R
 type ChoiceProps = ComponentProps<typeof ButtonLink> &
   Readonly<{ view: View; step: ReplyStep; id: string; means: string }>;
 
-/** A step of two, and what it means below it. */
 export const Choice = ({ view: { status, locale }, step, id, means, ...link }: ChoiceProps) => (
   <div>
     <ButtonLink {...link} href={stepPath(status, locale, step)} wide aria-describedby={id} />

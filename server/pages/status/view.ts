@@ -27,7 +27,6 @@ export type View = Readonly<{
   now: number;
   mails: boolean;
   step: ReplyStep | null;
-  /** What is to go in the same parcel, as the address says. */
   thing?: Thing | undefined;
   refused: Readonly<{ problem: Problem; fields: Readonly<Record<string, string>> }> | null;
 }>;

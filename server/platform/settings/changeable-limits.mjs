@@ -31,7 +31,6 @@ export const changeable = {
   },
   /** What one IPv4 address or IPv6 /64 may send. */
   rates: {
-    /** Within `burstMs`. */
     burst: 10,
     burstMs: 600 * SECOND,
     perDay: 60,

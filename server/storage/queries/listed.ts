@@ -114,7 +114,6 @@ export const listedAmong = async (storage: Storage, ids: readonly string[]): Pro
 const counting = (storage: Storage) =>
   storage.selectFrom('submissions').select(({ fn }) => fn.countAll<number>().as('count'));
 
-/** How many nobody has read. */
 export async function freshCount(storage: Storage): Promise<number> {
   const fresh = counting(storage).where('read_at', 'is', null).where('quarantine', 'is', null);
   return Number((await fresh.executeTakeFirstOrThrow()).count);

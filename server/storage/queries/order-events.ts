@@ -9,7 +9,6 @@ import type { Submission } from './read';
 
 export type EventPicture = Readonly<{ width: number; height: number; bytes: Buffer }>;
 
-/** It is in the folder of files already. */
 export type EventFile = Readonly<Pick<Tables['order_files'], 'id' | 'bytes' | 'sha256'>>;
 
 type Row = Pick<Tables['order_events'], 'position' | 'data' | 'at'>;

@@ -19,13 +19,11 @@ export type NewSubmission = RequestIdentity &
   Readonly<{
     language: Locale;
     fields: object;
-    /** As typed. */
     email: string | null;
     photos: readonly KeptPhoto[];
     letters: readonly NewLetter[];
     /** An order has a private page. */
     isOrder?: boolean;
-    /** Oldest first. */
     events?: readonly OrderEvent[];
     about?: PlacedEvent;
     /** The order in whose parcel it goes. */

@@ -22,7 +22,6 @@ type About = Readonly<{
   hasPaid?: boolean;
   /** Nothing is left to pay. */
   isPaid?: boolean;
-  /** On the order's own page. */
   isHere?: boolean;
   /** Days that have passed are left out. */
   today?: string;
@@ -130,7 +129,6 @@ export const offerLines = (offer: OfferTerms, card: OrderCard, about: About, loc
   ...termLines(offer, card, about, locale),
 ];
 
-/** Only what differs. */
 export function changedLines(before: OfferTerms, after: OfferTerms, locale: Locale) {
   const t = translator(locale);
   const textsOf = ({ grosze, by, terms }: OfferTerms) => [
