@@ -7,6 +7,7 @@ import { siteTable } from '@/server/http/site';
 import { isOfCertificate, smtpFault } from '@/server/mail/transport/transport';
 import type { Environment } from '@/server/platform/environment';
 import { causeOf } from '@/server/platform/log';
+import { dayMs } from '@/server/platform/warsaw';
 import { deliveredFolder, lostFiles } from '@/server/storage/delivered';
 import { NoDatabase } from '@/server/storage/open';
 import { unsentLetters } from '@/server/storage/queries/letters';
@@ -36,10 +37,8 @@ const ok = (text: string): Finding => ({ state: 'ok', text });
 const note = (text: string, more: Partial<Finding> = {}): Finding => ({ state: 'note', text, ...more });
 const wrong = (text: string, more: Partial<Finding> = {}): Finding => ({ state: 'wrong', text, ...more });
 
-const minute = 60_000;
-
 /** After how long a letter that is tried again and again, or a copy, is late. */
-const [stuckMs, oldCopyMs] = [60 * minute, 30 * 24 * 60 * minute];
+const [stuckMs, oldCopyMs] = [60 * 60_000, 30 * dayMs];
 
 const letters: Check = ({ words, now, settings, withStorage }) =>
   withStorage(async (storage) => {

@@ -88,6 +88,8 @@ export function unpublished(context: Context): readonly Difference[] | null {
   return shown ? orIfUnreadable(() => differencesOf({ before: contentOf(context, shown), now: context }), []) : null;
 }
 
+export const unpublishedIds = (context: Context): readonly string[] => (unpublished(context) ?? []).map(({ id }) => id);
+
 /** Whether visitors are led to a site with this work: then it can be brought back. @param id of a work */
 export function isOnSite(context: Context, id: number): boolean {
   const shown = shownSite(context.folder);

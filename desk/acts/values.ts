@@ -2,13 +2,13 @@ import type { Fault } from '@/build/check/fault';
 import { type Localized, locales } from '@/i18n/locales';
 import { reading } from '../form/kinds';
 import { ownAddress } from '../http/origin';
+import { unpublishedIds } from '../publication';
 import { written } from '../works/readable';
 import { allValues, fieldsOf, idOf, type Named, textsOf, valuePrefix, withValues } from '../works/values';
 import { type Act, type Context, changed, type Form, refused, textIn, wasOf } from './act';
 import { changeTables } from './content';
 import { servicesTyped } from './services';
 import { cleanIn } from './texts';
-import { waitingIds } from './works';
 
 export const toField = 'to';
 
@@ -75,7 +75,7 @@ export const saveValues: Act = async (context, form) => {
     if (Object.keys(wrong).length > 0) return refused(wrong);
     return new Map([...services.changes, ...withValues(context, given)]);
   };
-  const others = waitingIds(context);
+  const others = unpublishedIds(context);
   const outcome = await changeTables(context, make, {
     fieldOf: (fault) => fieldOf(fault, saved, form),
     to: ownAddress(to),

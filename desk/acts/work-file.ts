@@ -7,6 +7,7 @@ import { preparationOf } from '@/domain/order/thing';
 import type { Submission } from '@/server/storage/queries/read';
 import { storedIn } from '@/server/submissions/kinds';
 import { placesOf } from '../works/checkout';
+import { sidesOf } from '../works/read-picture';
 import type { Context } from './act';
 
 /** The picture of a work in the studio, as large as a file of it that is sold. `width`, `height`: of that file, in px. */
@@ -18,13 +19,11 @@ export async function workFileOf(context: Context, order: Submission): Promise<W
   if (!choice?.type || !artwork || !isArtwork(artwork)) return null;
   if (preparationOf({ type: choice.type, medium: choice.medium }) !== 'file') return null;
   const path = imagePathIn(placesOf(context), artworkById(artwork).image);
-  const { width = 0, height = 0 } = await sharp(path)
-    .metadata()
-    .catch(() => ({ width: 0, height: 0 }));
-  const long = Math.max(width, height);
-  if (long < fileLongSide) return null;
-  const [wide = 0, high = 0] = [width, height].map((side) => Math.round((side * fileLongSide) / long));
-  return { path, width: wide, height: high };
+  const sides = await sidesOf(path);
+  const long = sides ? Math.max(sides.width, sides.height) : 0;
+  if (!sides || long < fileLongSide) return null;
+  const scaled = (side: number): number => Math.round((side * fileLongSide) / long);
+  return { path, width: scaled(sides.width), height: scaled(sides.height) };
 }
 
 /** Writes the file as the shop promises it: a JPEG of that size. */

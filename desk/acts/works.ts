@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import sharp from 'sharp';
 import { imagePathIn } from '@/build/check/source/content-folder';
 import { poolSizes } from '@/content/schema';
 import { type Artwork, categories, isGone } from '@/content/types';
@@ -10,12 +9,12 @@ import { forgetGone, type GoneWork, goneWork, keepGone } from '@/server/storage/
 import { submissionBy } from '@/server/storage/queries/read';
 import { noonOf } from '@/server/submissions/views/dates';
 import { day, line, money, open, readFields } from '../form/kinds';
-import { isOnSite, unpublished } from '../publication';
+import { isOnSite, unpublishedIds } from '../publication';
 import { type ContentPlace, type Edits, editRows, fileOf, placesOf } from '../works/checkout';
 import { croppedIn, isSameCrop, keepCrop, originalOf, withMiddle } from '../works/crops';
 import { workIn, worksOf } from '../works/found';
 import { nextImage } from '../works/new-work';
-import { pictureOf } from '../works/read-picture';
+import { pictureOf, sidesOf } from '../works/read-picture';
 import { editShelf, type Shelf, shelfOf, withoutWorks } from '../works/shelf';
 import { readWork, workField } from '../works/work-form';
 import { type Act, type Context, changed, type Form, type Problems, refused, textIn } from './act';
@@ -26,10 +25,8 @@ export async function photoOf({ settings, ...context }: Context, work: Pick<Artw
   const path = imagePathIn(placesOf({ settings, ...context }), work.image);
   if (!existsSync(path)) return null;
   const original = originalOf(settings, work, readFileSync(path));
-  const { width, height } = await sharp(original.photo)
-    .metadata()
-    .catch(() => ({ width: 0, height: 0 }));
-  return width && height ? { ...original, sides: { width, height } } : null;
+  const sides = await sidesOf(original.photo);
+  return sides && { ...original, sides };
 }
 
 /** What a form showed of a work: nothing is overwritten that was changed meanwhile. */
@@ -76,8 +73,6 @@ async function cutFrom(photo: Buffer, crop: Crop) {
   return typeof read === 'string' ? read : (await read.cut(crop)).bytes;
 }
 
-export const waitingIds = (context: Context): readonly string[] => (unpublished(context) ?? []).map(({ id }) => id);
-
 /** Saves what is said of a work, and how it is sold. From then on no order is taken for an original that is gone. */
 export const saveWork: Act = async (context, form, params) => {
   const found = workIn(context, params);
@@ -114,7 +109,7 @@ export const saveWork: Act = async (context, form, params) => {
     editShelf(edits, context, { id: work.id, category }, shelf);
     return edits;
   };
-  const others = waitingIds(context);
+  const others = unpublishedIds(context);
   const sale = await saleIn(form, context);
   if ('problems' in sale) return refused(sale.problems);
   const title = shown.title[context.locale];

@@ -1,10 +1,9 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { ExpressionBuilder } from 'kysely';
+import { dayMs } from '@/server/platform/warsaw';
 import type { Storage, Tables } from '@/server/storage/tables';
 
 export const linkMs = 15 * 60 * 1000;
-
-const day = 24 * 60 * 60 * 1000;
 
 /** How far another clock of ours may be ahead. */
 export const aheadMs = 60_000;
@@ -18,7 +17,7 @@ export async function makeLink(storage: Storage, now: number, mailed = 0): Promi
   const secret = newSecret();
   await storage
     .deleteFrom('desk_links')
-    .where(({ or, eb }) => or([eb('created_at', '<', now - day), eb('created_at', '>', now + aheadMs)]))
+    .where(({ or, eb }) => or([eb('created_at', '<', now - dayMs), eb('created_at', '>', now + aheadMs)]))
     .execute();
   await storage
     .insertInto('desk_links')
@@ -83,7 +82,7 @@ export async function withheldLetters(storage: Storage, now: number): Promise<nu
     .selectFrom('desk_links')
     .select(({ fn }) => fn.countAll<number>().as('n'))
     .where('mailed', '=', askedAgain)
-    .where('created_at', '>', now - day)
+    .where('created_at', '>', now - dayMs)
     .executeTakeFirstOrThrow();
   return Number(n);
 }

@@ -10,8 +10,6 @@ import { isOwnForm, isOwnHost, originsOf } from './origin';
 
 const policy = `${policyOf({ scripts: [], styles: [] })}; ${framePolicy}`;
 
-const minute = 60_000;
-
 type Around = Readonly<{ settings: Environment; log: Effects['log']; sendHtml: SendHtml }>;
 
 /** What holds for every request, before a route is looked for: headers, the desk's own host, and forms of its own pages alone. */
@@ -31,7 +29,7 @@ export function guard(app: FastifyInstance, { settings, log, sendHtml }: Around)
     if (!isOwnHost(request.headers, origins)) return reply.code(421).type('text/plain').send('not here\n');
     const isPost = request.method === 'POST';
     if (request.method === 'GET' || (isPost && isOwnForm(request.headers, origins))) return;
-    logged ??= app.createRateLimit({ timeWindow: minute, max, keyGenerator: () => '' });
+    logged ??= app.createRateLimit({ timeWindow: 60_000, max, keyGenerator: () => '' });
     const counted = await logged(request);
     if (counted.isAllowed || !counted.isExceeded) log({ event: 'refused', kind: 'desk', code: 'request.origin' });
     if (!isPost) reply.header('Allow', 'GET, POST');

@@ -27,8 +27,6 @@ import { dropFiles, type ReceivedForm, readForm } from './forms';
 import { pathOf } from './html';
 import { ownAddress } from './origin';
 
-type Around = Entry & Readonly<{ folder: string }>;
-
 const isFile = (answer: Page | File): answer is File => 'bytes' in answer;
 
 /** What was only looked at is answered as a page. */
@@ -57,7 +55,7 @@ const withValues = (form: Form, values: Readonly<Record<string, string>> = {}): 
 const isFit = ({ form, isWhole }: ReceivedForm, { take }: Partial<Room>): boolean =>
   isWhole || (take !== undefined && form.files.length > 0);
 
-export const screenRoutes: FastifyPluginAsync<Around> = async (app, around) => {
+export const screenRoutes: FastifyPluginAsync<Entry & Readonly<{ folder: string }>> = async (app, around) => {
   const { settings, effects, folder, sendHtml } = around;
   const answers = openAnswers(() => effects.now());
 

@@ -37,7 +37,6 @@ function newSlug(place: ContentPlace, category: CategoryId, title: Artwork['titl
   return Object.fromEntries(slugs) as Artwork['slug'];
 }
 
-/** Where the pictures of a category lie: beside those of its first work, else in a folder of its name. */
 function folderOf(place: ContentPlace, category: CategoryId): string {
   const [first] = rowsOf<Artwork>(place, category);
   return first ? dirname(first.image) : category.replace('_', '-');

@@ -20,6 +20,12 @@ export type PictureFault = 'absent' | 'unreadable' | 'small';
 const keptSide = 3200;
 const quality = 92;
 
+/** In px; null where it cannot be read. */
+export const sidesOf = (picture: string | Buffer) =>
+  sharp(picture)
+    .metadata()
+    .catch(() => null);
+
 /** What was asked of a picture is done: another size or part can be asked of it. */
 async function settled(picture: Sharp): Promise<Sharp> {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
@@ -52,7 +58,6 @@ async function upright(bytes: Buffer): Promise<ReadPicture | PictureFault> {
   return asKept(await settled(smaller));
 }
 
-/** Reads a photograph of a work, of any kind that the order form takes too. */
 export const pictureOf = (bytes: Buffer): Promise<ReadPicture | PictureFault> =>
   upright(bytes).catch((): PictureFault => 'unreadable');
 

@@ -113,7 +113,6 @@ function innerOf(
     .map((key) => [key, shape[key], node[key] ?? null] as const);
 }
 
-/** Every value of a file, or of a part of it, with the words that lead there. */
 export function valuesIn(
   schema: z.core.$ZodType,
   node: unknown,

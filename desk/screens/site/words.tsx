@@ -2,7 +2,7 @@ import type { Localized } from '@/i18n/locales';
 import type { Context } from '../../acts/act';
 import { saveValues, toField } from '../../acts/values';
 import { FormFields } from '../../form/form';
-import { unpublished } from '../../publication';
+import { unpublishedIds } from '../../publication';
 import { SaveBar, Search } from '../../shell/parts';
 import { type Piece, part } from '../../shell/pieces';
 import { type WordPage, wordPageNames, wordPageOf, wordPages } from '../../works/pages-of-words';
@@ -31,8 +31,6 @@ function lineOf({ value, path }: Named, { locale }: Context): string {
   const text = (first?.text ?? '').replace(/[[\]]/g, '').trim();
   return text.length > longest ? `${text.slice(0, longest)}…` : text || path.join(' ');
 }
-
-const changedOf = (context: Context): ReadonlySet<string> => new Set(unpublished(context)?.map(({ id }) => id));
 
 const pageOf = ({ path }: Named) => `desk.words.pages.${wordPageOf(String(path[0])) ?? 'everywhere'}` as const;
 
@@ -67,7 +65,7 @@ export const wordsScreen: Screen = {
     const asked = query.get('q')?.trim() ?? '';
     const all = textsOf(context);
     const found = valuesSaying([...all.values()].flat(), asked, locale);
-    const changed = changedOf(context);
+    const changed = new Set(unpublishedIds(context));
     const counts = (texts: readonly Named[]): string => {
       const n = texts.filter((text) => changed.has(idOf(text))).length;
       return [
@@ -112,7 +110,7 @@ export const wordsOfPage: Screen = {
     const { words } = context;
     const page = pageNamed(params.page);
     if (!page) return null;
-    const changed = changedOf(context);
+    const changed = new Set(unpublishedIds(context));
     const parts = Map.groupBy(textsOf(context).get(page) ?? [], partOf);
     const { screens = [] } = page in wordPages ? wordPages[page as WordPage] : {};
     return {

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { imagePathIn } from '@/build/check/source/content-folder';
 import { balancedRows, largeOn, sumOf, usualRowSum } from '@/components/gallery/rows';
 import type { Artwork } from '@/content/types';
@@ -7,6 +6,7 @@ import type { Context } from '../../acts/act';
 import type { Piece } from '../../shell/pieces';
 import { placesOf, rowsOf } from '../../works/checkout';
 import type { Found } from '../../works/found';
+import { sidesOf } from '../../works/read-picture';
 
 /** As parts of a row's height: a gap, and how wide a first row hangs, in which two works are large. */
 const [gap, first] = [0.11, 3] as const;
@@ -16,13 +16,12 @@ export async function onWall(context: Context, { category, work }: Found): Promi
   const { words, locale } = context;
   const all = rowsOf<Artwork>(context, category);
   const wall = Math.floor(all.findIndex(({ id }) => id === work.id) / worksAPart);
-  const ratioOf = async ({ image }: Artwork): Promise<number> => {
-    const { width, height } = await sharp(imagePathIn(placesOf(context), image)).metadata();
-    return width / height;
-  };
-  // a picture that is gone or damaged leaves a square
   const hung = await Promise.all(
-    (partsOf(all)[wall] ?? []).map(async (one) => ({ work: one, ratio: await ratioOf(one).catch(() => 1) })),
+    (partsOf(all)[wall] ?? []).map(async (one) => {
+      const sides = await sidesOf(imagePathIn(placesOf(context), one.image));
+      // a picture that is gone or damaged leaves a square
+      return { work: one, ratio: sides ? sides.width / sides.height : 1 };
+    }),
   );
   const large = largeOn(wall + 1);
   const rows = [hung.slice(0, large), ...balancedRows(hung.slice(large), usualRowSum)];
