@@ -14,10 +14,7 @@ const ruleOf = (kind: 'asked' | 'waits', condition: Condition): string => {
   return `form${isMissing} .${classOf(kind, condition)}{display:none}`;
 };
 
-/**
- * The rules of `generated/asked.css`: which fields of an order show, from the table by which orders are checked. What
- * waits for an answer is disabled by script, and hidden where there is none.
- */
+/** Which fields of an order show, from the table by which orders are checked. What waits for an answer is hidden where no script disables it. */
 export function askedCss(): string {
   const waiting = orderTypes.flatMap((type) =>
     askable(type, type === 'picture' ? 'print' : null).map((field) => waitsFor(field, type)),

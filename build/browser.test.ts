@@ -10,7 +10,10 @@ const mostBytes = 8192;
 
 describe('what the browser loads, as a page gets it', () => {
   const out = mkdtempSync(join(tmpdir(), 'browser-'));
-  execFileSync(process.execPath, ['--import', 'tsx', 'build/browser.ts', out], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const program = `const { buildBrowser } = await import('./build/browser.ts'); await buildBrowser(${JSON.stringify(out)});`;
+  execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   const { script, islands, files }: BrowserFiles = JSON.parse(readFileSync(join(out, 'browser.json'), 'utf8'));
   const written = readdirSync(out);
   afterAll(() => rmSync(out, { recursive: true }));

@@ -1,6 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build, type Metafile, type OutputFile, type Plugin } from 'esbuild';
 import { browsers } from '@/scripts/lib/browsers.mjs';
 
@@ -9,7 +8,7 @@ type Inputs = Metafile['inputs'];
 
 export const root = '/_i/';
 
-/** What a page needs to know of the scripts. Addresses begin with `/_i/`. */
+/** Addresses begin with `/_i/`. */
 export type BrowserFiles = Readonly<{
   script: string;
   islands: Readonly<Record<string, readonly string[]>>;
@@ -43,7 +42,6 @@ const optionsIn = (out: string, mode: Mode) =>
     write: false,
   }) as const satisfies BuildOptions;
 
-/** @throws where a package reached the browser that must not */
 function refuseForeign(inputs: Inputs): void {
   const foreign = Object.keys(inputs).find((input) => neverInBrowser.test(input));
   if (!foreign) return;
@@ -51,7 +49,6 @@ function refuseForeign(inputs: Inputs): void {
   throw new Error(`${by} brings ${foreign} to the browser: islands get words that are filled, and no part of Next.`);
 }
 
-/** What is imported later, by the files that import it. */
 const laterIn = (inputs: Inputs): readonly string[] => [
   ...new Set(
     Object.values(inputs).flatMap(({ imports }) =>
@@ -96,9 +93,7 @@ function scriptsOf(path: string, outputs: Metafile['outputs'], found = new Set<s
 }
 
 /**
- * Bundles the browser's entry with all that it imports, at once and later, and writes the files and `browser.json`.
  * @param out a folder, which is written anew
- * @param entry another entry than the site's
  * @throws where something needs what must not reach the browser
  */
 export async function buildBrowser(
@@ -153,6 +148,3 @@ export async function buildBrowser(
   writeFileSync(`${out}/browser.json`, JSON.stringify(files, null, 1));
   return files;
 }
-
-const [, program = '', out] = process.argv;
-if (out && import.meta.url === pathToFileURL(program).href) await buildBrowser(out);

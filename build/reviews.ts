@@ -2,7 +2,7 @@ import type { ShownReview } from '@/content/reviews';
 import { standingReview } from '@/domain/order/review';
 import { unturned } from '@/domain/text';
 import { environment } from '@/server/platform/environment';
-import { type DatabaseLocation, NoDatabase, openExisting } from '@/server/storage/open';
+import { NoDatabase, openExisting } from '@/server/storage/open';
 import { allEvents } from '@/server/storage/queries/order-events';
 import type { Storage } from '@/server/storage/tables';
 import { storedIn } from '@/server/submissions/kinds';
@@ -26,9 +26,9 @@ export async function reviewsIn(storage: Storage): Promise<readonly ShownReview[
   });
 }
 
-export async function reviewsOfSite(place: DatabaseLocation = environment()): Promise<readonly ShownReview[]> {
+export async function reviewsOfSite(): Promise<readonly ShownReview[]> {
   try {
-    const storage = await openExisting(place);
+    const storage = await openExisting(environment());
     try {
       return await reviewsIn(storage);
     } finally {

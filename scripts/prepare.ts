@@ -1,6 +1,6 @@
 import { checkContent, reportContent } from '@/build/check/check-content';
 import { finishChanges } from '@/build/check/source/content-changes';
-import { ownPlaces } from '@/build/check/source/content-folder';
+import { ownFolders } from '@/build/check/source/content-folder';
 import { writeRead, writeSchemas } from '@/build/check/write-tables';
 import { scenes } from '@/build/scenes';
 import { writeWhole } from '@/build/write-whole';
@@ -9,13 +9,13 @@ import { environmentVariables, readVariables } from '@/server/platform/settings/
 async function prepare(): Promise<boolean> {
   // first of all, so that an editor helps to mend what the check finds
   await writeSchemas('generated/schema');
-  const places = ownPlaces();
-  await finishChanges(places.own);
-  const checked = await checkContent(places, {
+  const folders = ownFolders();
+  await finishChanges(folders.own);
+  const checked = await checkContent(folders, {
     siteUrl: readVariables(environmentVariables()).SITE_URL,
     onRead: writeRead,
   });
-  if (!reportContent(places, checked)) return false;
+  if (!reportContent(folders, checked)) return false;
   // imported only now, because they load content, which is known to load only after the check
   const { writeTables } = await import('@/build/pictures/tables');
   const { askedCss } = await import('@/build/asked-css');

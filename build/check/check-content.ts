@@ -4,7 +4,15 @@ import type { Fault } from './fault';
 import { messageFaults } from './messages';
 import type { Note } from './notes';
 import { shapeFaults } from './shapes';
-import { fileOf, imagePathIn, isSentences, ownFileOf, ownPath, type Places, samples } from './source/content-folder';
+import {
+  type ContentFolders,
+  fileOf,
+  imagePathIn,
+  isSentences,
+  ownFileOf,
+  ownPath,
+  samples,
+} from './source/content-folder';
 import { readSources } from './source/sources';
 import type { Contents } from './table-locations';
 
@@ -27,19 +35,18 @@ function imagesIn(node: unknown): readonly string[] {
   return 'image' in node && typeof node.image === 'string' ? [node.image] : Object.values(node).flatMap(imagesIn);
 }
 
-/** Everything that is wrong with content: first what cannot be read, then rules between tables; and what should not be forgotten. */
-export async function checkContent(places: Places, { siteUrl, onRead }: Options = {}): Promise<Checked> {
-  const { contents, messages, faults } = readSources(places);
+export async function checkContent(folders: ContentFolders, { siteUrl, onRead }: Options = {}): Promise<Checked> {
+  const { contents, messages, faults } = readSources(folders);
   const shapes = contents ? [...faults, ...messageFaults(messages), ...shapeFaults(contents)] : faults;
   if (!contents || shapes.length > 0) return { faults: shapes, notes: [], ledger: null, recorded: null };
   await onRead?.(contents, messages);
   // imported only now: the rules of orders load tables, which a first build has just written
   const { recorded, ruleFaults } = await import('./rules');
   const { notesOf } = await import('./notes');
-  const { lookAt } = await import('../pictures/look');
-  const images = await lookAt([...new Set(imagesIn(contents))], {
-    sourceOf: (image) => imagePathIn(places, image),
-    generated: `${places.project}/generated`,
+  const { inspectImages } = await import('../pictures/inspect');
+  const images = await inspectImages([...new Set(imagesIn(contents))], {
+    sourceOf: (image) => imagePathIn(folders, image),
+    generated: `${folders.project}/generated`,
   });
   const broken = ruleFaults(contents, images);
   const { $schema: _, ...before } = contents['ids.json'] as Contents['ids.json'] & { $schema?: string };
@@ -49,29 +56,29 @@ export async function checkContent(places: Places, { siteUrl, onRead }: Options 
 
 const stepInto = (node: unknown, key: PropertyKey): unknown => Object(node)[key];
 
-function sourceOf(places: Places, { file, path }: Fault): string {
-  const isOwn = ownPath(places, file) !== null;
-  if (!isSentences(file)) return join(isOwn ? places.own : samples, file);
-  return isOwn && (path.length === 0 || path.reduce(stepInto, ownFileOf(places, file)) !== undefined)
-    ? join(places.own, file)
+function sourceOf(folders: ContentFolders, { file, path }: Fault): string {
+  const isOwn = ownPath(folders, file) !== null;
+  if (!isSentences(file)) return join(isOwn ? folders.own : samples, file);
+  return isOwn && (path.length === 0 || path.reduce(stepInto, ownFileOf(folders, file)) !== undefined)
+    ? join(folders.own, file)
     : file;
 }
 
-/** A fault in one line: the file, the artist's or the program's, the value by its keys, and what is wrong. Rows of a table go by their number. */
-export function lineOfFault(places: Places, fault: Fault): string {
+/** The file, the artist's or the program's, the value by its keys, and what is wrong. Rows of a table go by their number. */
+export function lineOfFault(folders: ContentFolders, fault: Fault): string {
   const { file, path, text } = fault;
-  let node = path.length > 0 ? fileOf(places, file) : null;
+  let node = path.length > 0 ? fileOf(folders, file) : null;
   const keys = path.map((key) => {
     node = stepInto(node, key);
     const row = [stepInto(node, 'id'), stepInto(node, 'number')].find((one) => typeof one === 'number');
     return typeof key === 'number' ? (row ?? key) : key;
   });
-  return [`content: ${sourceOf(places, fault)}`, keys.join('.'), text].filter((part) => part !== '').join(': ');
+  return [`content: ${sourceOf(folders, fault)}`, keys.join('.'), text].filter((part) => part !== '').join(': ');
 }
 
-export function reportContent(places: Places, { faults, notes }: Pick<Checked, 'faults' | 'notes'>): boolean {
+export function reportContent(folders: ContentFolders, { faults, notes }: Pick<Checked, 'faults' | 'notes'>): boolean {
   for (const { text } of notes) console.log(`content: note: ${text}`);
-  for (const fault of faults) console.error(lineOfFault(places, fault));
+  for (const fault of faults) console.error(lineOfFault(folders, fault));
   const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`;
   console.log(`content: ${faults.length === 0 ? 'all is in order' : count}`);
   return faults.length === 0;

@@ -347,7 +347,7 @@ describe('polish', () => {
     );
   }
 
-  /** Examples of values: of numbers, names and places, no sentences. */
+  /** Examples of values: of numbers, names and folders, no sentences. */
   const examples = 'desk.words.examples.';
 
   test('no sentence of the Polish pages is left in English', () => {

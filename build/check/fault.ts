@@ -1,9 +1,6 @@
 import type { Rule } from '@/content/schema';
 
-/**
- * What is wrong, in a sentence for the terminal, and with which value: the keys that lead to it. `rule`: one for which the desk has a
- * sentence of its own; `part`: what that sentence names.
- */
+/** `text`: for the terminal; `path`: the keys that lead to the value; `rule`: has a sentence on the desk, which names the `part`. */
 export type Fault = Readonly<{
   file: string;
   path: readonly PropertyKey[];

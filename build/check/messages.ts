@@ -11,7 +11,6 @@ function ruleOf(kind: string): 'mark' | 'plural' | 'braces' {
 /** By text: each save at the desk reads all sentences again, of which hardly any has changed. */
 const parsed = new Map<string, readonly MessageFormatElement[] | string>();
 
-/** @returns its parts; where it is no sentence the kind of its fault */
 function partsIn(text: string): readonly MessageFormatElement[] | string {
   const known = parsed.get(text);
   if (known !== undefined) return known;
@@ -35,7 +34,7 @@ const within = (elements: readonly MessageFormatElement[]): readonly MessageForm
 const formsOf = (locale: Locale) => new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
 const pluralForms = { pl: formsOf('pl'), en: formsOf('en') } as const satisfies Localized<unknown>;
 
-/** What is wrong with a sentence by itself; null: nothing. For a plural form that it lacks it would silently use `other`. */
+/** For a plural form that a sentence lacks it would silently use `other`. */
 function badSyntax(text: string, locale: Locale): Pick<Fault, 'rule' | 'text'> | null {
   const parts = partsIn(text);
   if (typeof parts === 'string') return { rule: ruleOf(parts), text: `is no sentence of ICU MessageFormat: ${parts}` };

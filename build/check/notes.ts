@@ -2,12 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FileName } from '@/content/schema';
 import { type CategoryId, categories } from '@/content/types';
 import { recorded } from './rules';
-import { type Contents, ledgerFile, placeOfTable } from './table-locations';
+import { type Contents, ledgerFile, locationOf } from './table-locations';
 
-/**
- * What does not stop a build but should not be forgotten. `isWrong`: for visitors. `sample`: a part that is still as it came, for which
- * the desk has a name.
- */
+/** Does not stop a build. `isWrong`: for visitors; `sample`: a part that is still as it came, for which the desk has a name. */
 export type Note = Readonly<{ text: string; isWrong?: true; sample?: Sample }>;
 
 /** Tables that carry the mark `"sample": true` as a whole. */
@@ -26,7 +23,7 @@ function sampleNotes(contents: Contents): readonly Note[] {
     sample,
   });
   const ofWorks = categories.flatMap((category) => {
-    const [file] = placeOfTable(category);
+    const [file] = locationOf(category);
     const { works } = contents[file] as Contents['artworks/portraits.json'];
     const titles = works.filter(({ sample }) => sample).map(({ title }) => `„${title.en}”`);
     if (titles.length === 0) return [];

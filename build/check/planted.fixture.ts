@@ -28,8 +28,8 @@ export function copyOfContent(): string {
 
 /** What the check finds in a copy: faults as lines of its report. */
 export async function checked(folder: string) {
-  const places = { project: folder, own: join(folder, 'data/content') };
-  const found = await checkContent(places);
-  const faults = found.faults.map((fault) => lineOfFault(places, fault).replace(`${folder}/`, ''));
+  const folders = { project: folder, own: join(folder, 'data/content') };
+  const found = await checkContent(folders);
+  const faults = found.faults.map((fault) => lineOfFault(folders, fault).replace(`${folder}/`, ''));
   return { ...found, faults };
 }

@@ -1,7 +1,7 @@
 import { media } from '@/content/media';
-import { type OrderType, orderTypes, type Size, sizes, subjects, variants } from '@/content/order';
+import { type OrderType, orderTypes, subjects, variants } from '@/content/order';
 import { type PriceRow, rowsOf } from '@/content/prices';
-import { type FileName, poolSizes } from '@/content/schema';
+import { type FileName, fixedSizes, poolSizes } from '@/content/schema';
 import { type Artwork, type CategoryId, categories, earlierStages, type ShopItem } from '@/content/types';
 import { ibanOf, isTaxId } from '@/domain/account';
 import { cleanPhone, doubtfulPhone, isMailbox } from '@/domain/contact-hints';
@@ -13,11 +13,11 @@ import { hasShapeOf } from '@/domain/photo/canvas-crop';
 import { misplacedState } from '@/domain/shop/availability';
 import { locales } from '@/i18n/locales';
 import { isPartName } from '@/i18n/pages';
-import type { Look, Unseen } from '../pictures/look';
+import type { Inspected, Uninspected } from '../pictures/inspect';
 import type { Fault } from './fault';
-import { type Contents, ledgerFile, placeOfTable } from './table-locations';
+import { type Contents, ledgerFile, locationOf } from './table-locations';
 
-export type Images = ReadonlyMap<string, Pick<Look, 'width' | 'height'> | Unseen>;
+export type Images = ReadonlyMap<string, Pick<Inspected, 'width' | 'height'> | Uninspected>;
 type Path = readonly PropertyKey[];
 type Faults = Iterable<Fault>;
 
@@ -30,7 +30,7 @@ type WorkRow = Readonly<{ category: CategoryId; work: Artwork; file: FileName; p
 
 export const worksOf = (contents: Contents): readonly WorkRow[] =>
   categories.flatMap((category) => {
-    const [file, key] = placeOfTable(category);
+    const [file, key] = locationOf(category);
     const { works } = contents[file] as Contents['artworks/portraits.json'];
     return works.map((work, index) => ({ category, work, file, path: [key ?? '', index] }));
   });
@@ -40,7 +40,6 @@ const repeated = <Item>(items: readonly Item[], keyOf: (item: Item) => unknown):
   return items.filter((_, index) => keys.indexOf(keys[index]) < index);
 };
 
-/** What is wrong with a picture; undefined: nothing. */
 function problemOf(image: string, images: Images, least = minimumLongSide): string | undefined {
   const file = images.get(image) ?? { problem: 'absent' };
   const name = `content/images/${image}`;
@@ -99,7 +98,7 @@ const railsOf = ({ 'shop.json': { pictures, portraits, paintings, posters } }: C
 function* shopFaults(contents: Contents): Faults {
   const known = new Set(worksOf(contents).map(({ work }) => work.id));
   for (const [type, items] of Object.entries(railsOf(contents))) {
-    const [file, key = ''] = placeOfTable(`shop ${type as OrderType}`);
+    const [file, key = ''] = locationOf(`shop ${type as OrderType}`);
     const twice = repeated(items, ({ number }) => number);
     for (const [index, { number, artwork }] of items.entries()) {
       if (twice.includes(items[index] as ShopItem))
@@ -117,8 +116,6 @@ function* shopFaults(contents: Contents): Faults {
 
 const keys = <Row extends object>(rows: Row) => Object.keys(rows) as (keyof Row)[];
 /** A custom size needs no row of its own: the artist confirms its price (ORDER-13). */
-const fixedSizes = keys(sizes).filter((size): size is Exclude<Size, 'custom'> => size !== 'custom');
-
 const choicesOf = (type: OrderType): readonly OrderDraft[] =>
   [null, ...keys(variants)].flatMap((variant) =>
     [null, ...keys(subjects)].flatMap((subject) =>
@@ -135,7 +132,6 @@ const complete = orderTypes
   .map((draft) => clearHidden({ ...draft, photos: 1, description: 'x' }))
   .filter((draft) => missing(draft).length === 0);
 
-/** Those without a row of the list. */
 function* priceFaults(contents: Contents): Faults {
   // no default price is 0: in a table of zeros, a price of 0 proves that a row matched
   const table = rowsOf(contents['prices.json'].prices).map((row): PriceRow => ({ ...row, grosze: 0 }));
@@ -185,7 +181,6 @@ function* stageFaults(contents: Contents, images: Images): Faults {
   }
 }
 
-/** Letters, calls and payments reach the artist, and buyers read who sells. */
 function* artistFaults(contents: Contents, images: Images): Faults {
   const { email, phone, seller, bankAccount, euroAccount = null, portrait } = contents['artist.json'];
   const wrong = (path: Path, text: string, rule?: Fault['rule']) => fault('artist.json', path, text, rule);

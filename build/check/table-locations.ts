@@ -45,4 +45,4 @@ export const tableNames = Object.keys(locations) as readonly TableName[];
 
 export const ledgerFile = 'ids.json' satisfies FileName;
 
-export const placeOfTable = (table: TableName): Location => locations[table];
+export const locationOf = (table: TableName): Location => locations[table];

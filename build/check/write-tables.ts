@@ -3,11 +3,11 @@ import * as z from 'zod';
 import { files } from '@/content/schema';
 import { type Localized, locales } from '@/i18n/locales';
 import { writeWhole } from '../write-whole';
-import { type Contents, placeOfTable, type TableName, tableNames } from './table-locations';
+import { type Contents, locationOf, type TableName, tableNames } from './table-locations';
 
-/** A table by itself, without what is for editors alone: pages load no other table with it. */
+/** Without what is for editors alone. */
 function tableIn(contents: Contents, table: TableName): unknown {
-  const [file, key] = placeOfTable(table);
+  const [file, key] = locationOf(table);
   const { $schema: _, ...all } = contents[file] as Readonly<Record<string, unknown>>;
   return key === undefined ? all : all[key];
 }

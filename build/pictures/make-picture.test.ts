@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { lookAt } from './look';
+import { inspectImages } from './inspect';
 import { decode, pictureMaker, recipesOf } from './make-picture';
 import { nameOf, type Picture, widthsOf } from './picture';
 
@@ -22,7 +22,7 @@ afterEach(() => rm(root, { recursive: true }));
 test('a look tells size and tone; an image that lies on its side is upright', async () => {
   await paint('red.jpg', '#c00000');
   await paint('side.jpg', '#0000c0', 6);
-  const looks = await lookAt(['red.jpg', 'side.jpg'], folders());
+  const looks = await inspectImages(['red.jpg', 'side.jpg'], folders());
   expect(looks.get('red.jpg')).toMatchObject({
     width: 400,
     height: 200,
@@ -34,17 +34,17 @@ test('a look tells size and tone; an image that lies on its side is upright', as
 test('a drawing without a ground lies on paper', async () => {
   const ink = { create: { width: 400, height: 200, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } } as const;
   await sharp(ink).png().toFile(join(root, 'ink.png'));
-  expect((await lookAt(['ink.png'], folders())).get('ink.png')).toMatchObject({ tone: '#ffffff' });
+  expect((await inspectImages(['ink.png'], folders())).get('ink.png')).toMatchObject({ tone: '#ffffff' });
   const { channels } = await (await decode(await readFile(join(root, 'ink.png')))).stats();
   expect(channels.map(({ mean }) => mean)).toEqual([255, 255, 255]);
 });
 
 test('an image is looked at again only where it was changed', async () => {
   await paint('red.jpg', '#c00000');
-  const before = await lookAt(['red.jpg'], folders());
-  expect(await lookAt(['red.jpg'], folders())).toEqual(before);
+  const before = await inspectImages(['red.jpg'], folders());
+  expect(await inspectImages(['red.jpg'], folders())).toEqual(before);
   await paint('red.jpg', '#00c000');
-  const after = await lookAt(['red.jpg'], folders());
+  const after = await inspectImages(['red.jpg'], folders());
   expect(after).not.toEqual(before);
 });
 
@@ -56,7 +56,7 @@ test('what is absent, no image or cut off is told apart from what is seen', asyn
     .webp({ quality: 90 })
     .toBuffer();
   await writeFile(join(root, 'half.webp'), bytes.subarray(0, bytes.length / 2));
-  const looks = await lookAt(['red.jpg', 'bad.jpg', 'half.webp', 'absent.jpg'], folders());
+  const looks = await inspectImages(['red.jpg', 'bad.jpg', 'half.webp', 'absent.jpg'], folders());
   expect(['bad.jpg', 'half.webp', 'absent.jpg'].map((image) => looks.get(image))).toEqual([
     { problem: 'unreadable' },
     { problem: 'unreadable' },

@@ -57,8 +57,7 @@ async function ogImage(image: Sharp): Promise<Buffer> {
   return bytes;
 }
 
-/** What a file is made of. */
-export type Recipe = Readonly<{ source: Pick<WantedPicture, 'image' | 'part'> }> &
+type Recipe = Readonly<{ source: Pick<WantedPicture, 'image' | 'part'> }> &
   (Readonly<{ type: PictureType; width: number }> | Readonly<{ type: 'og' }>);
 
 export const recipesOf = (

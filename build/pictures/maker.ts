@@ -23,19 +23,15 @@ const [sources, store] = ['content/images', 'files'];
 const recipes = recipesOf(wantedPictures, images);
 const makePicture = pictureMaker(sources, readVariables(environmentVariables()).PICTURES);
 
-/** @throws if nothing is known by this address, or its source is damaged */
-async function bytesOf(address: string): Promise<Buffer> {
-  const recipe = recipes.get(address);
-  if (!recipe) throw new Error('is not in the tables of this build');
-  return makePicture(recipe);
-}
-
 const pathOf = (address: string): string => join(store, address);
 const asked: string[] = [];
 const rest = files.filter((address) => !existsSync(pathOf(address)));
 
+/** @throws also if the picture's source is damaged */
 async function write(address: string): Promise<void> {
-  const bytes = await bytesOf(address);
+  const recipe = recipes.get(address);
+  if (!recipe) throw new Error('is not in the tables of this build');
+  const bytes = await makePicture(recipe);
   await writeWhole(pathOf(address), bytes).catch((error) => {
     // a full disk, or a folder that may not be written: all others would fail too
     rest.length = 0;
@@ -64,17 +60,9 @@ function tick(): void {
 
 const send = (message: MakerMessage) => void process.send?.(message);
 
-type Task = Readonly<{ address: string; isAsked: boolean }>;
-
-function nextTask(): Task | undefined {
-  const first = asked.shift();
-  if (first !== undefined) return { address: first, isAsked: true };
-  const other = rest.shift();
-  return other === undefined ? undefined : { address: other, isAsked: false };
-}
-
-async function carryOut({ address, isAsked }: Task): Promise<void> {
-  const made = await make(address).then(
+/** @returns whether there is the file now */
+const isMade = (address: string): Promise<boolean> =>
+  make(address).then(
     () => true,
     (error: Error) => {
       console.error(`${address}: ${error.message}`);
@@ -82,14 +70,16 @@ async function carryOut({ address, isAsked }: Task): Promise<void> {
       return false;
     },
   );
-  if (isAsked) send({ address, made });
-  else tick();
-}
 
 let workers = 0;
 async function work(): Promise<void> {
   workers += 1;
-  for (let task = nextTask(); task; task = nextTask()) await carryOut(task);
+  while (asked.length + rest.length > 0) {
+    const first = asked.shift();
+    const made = await isMade(first ?? (rest.shift() as string));
+    if (first === undefined) tick();
+    else send({ address: first, made });
+  }
   workers -= 1;
   if (workers === 0) send('idle');
 }

@@ -5,17 +5,11 @@ import { filesOfType, type PreparedPicture } from '@/domain/gallery/picture';
 
 export type Picture = Omit<PreparedPicture, 'className'> & Readonly<{ tone: string }>;
 
-/**
- * In px, by the setting `PICTURES`. 480 and 800 serve most phones: a rail shows a picture 440 to 550 px of the screen wide, a wall 650
- * to 770. Most of a picture's time goes into its largest file.
- */
+/** In px. 480 and 800 serve most phones: a rail shows a picture 440 to 550 px of the screen wide, a wall 650 to 770. */
 const steps = { all: [320, 480, 640, 800, 960, 1600], few: [480, 960] } as const;
 export type Choice = keyof typeof steps;
 
-/**
- * How hard an encoder tries: for tests as little as it can. Effort 3 of AVIF takes twice as long and gains a quarter of a decibel, with as
- * many bytes.
- */
+/** Effort 3 of AVIF takes twice as long and gains a quarter of a decibel, with as many bytes. */
 export const efforts = { all: { avif: 2, webp: 4 }, few: { avif: 0, webp: 0 } } as const;
 
 /** Part of every file's name: change it when the encoding changes, and all files are made again. */
@@ -24,9 +18,7 @@ const pipeline = (choice: Choice): string => `avif50-webp75-4 ${Object.values(ef
 export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /**
- * The name of a picture's files depends on its source and recipe alone, so pages can name a file before it exists.
- * @param hash of the source's bytes
- * @param part the part of the source that is shown, where it is not the whole
+ * Depends on source and recipe alone, so pages can name a file before it exists.
  * @example nameOf('portraits/self-portrait.webp', 'ab12cd34ef…') // 'self-portrait-5e6f7a8b'
  */
 export function nameOf(image: string, hash: string, part?: Rectangle, choice: Choice = 'all'): string {

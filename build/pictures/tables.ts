@@ -5,21 +5,20 @@ import { ratioClass, ratioOf, shortTone, toneClass } from '@/content/picture-cla
 import { ogImageOf } from '@/domain/gallery/picture';
 import { environmentVariables, readVariables } from '@/server/platform/settings/variables.mjs';
 import { writeWhole } from '../write-whole';
-import { type Look, lookAt, ownFolders } from './look';
+import { type Inspected, inspectImages, ownImages } from './inspect';
 import { addressesOf, nameOf, type Picture, widthsOf } from './picture';
 
 const choice = readVariables(environmentVariables()).PICTURES;
 
-/** A row of `generated/images.json`. */
-function pictureOf({ image, part }: WantedPicture, looks: ReadonlyMap<string, Look>): Picture {
-  const look = looks.get(image) as Look;
-  const { width, height } = part ?? look;
+function pictureOf({ image, part }: WantedPicture, inspected: ReadonlyMap<string, Inspected>): Picture {
+  const found = inspected.get(image) as Inspected;
+  const { width, height } = part ?? found;
   return {
-    file: nameOf(image, look.hash, part, choice),
+    file: nameOf(image, found.hash, part, choice),
     width,
     height,
     widths: widthsOf(width, choice),
-    tone: look.tone,
+    tone: found.tone,
   };
 }
 
@@ -46,18 +45,17 @@ function worksCss(pictures: readonly Picture[]): string {
 const jsonOf = (table: unknown): string => `${JSON.stringify(table, null, 1)}\n`;
 
 /**
- * Writes what pages need to know of all pictures, from the headers and thumbnails of their images, and the CSS of their
- * classes. No file that a visitor gets is made here.
+ * No file that a visitor gets is made here.
  * @returns the addresses of all files, in the order in which they are to be made
  */
 export async function writeTables(): Promise<readonly string[]> {
-  const { generated } = ownFolders;
-  const found = [...(await lookAt(imagesInUse, ownFolders))];
-  const unseen = found.flatMap(([image, look]) => ('problem' in look ? [image] : []));
-  if (unseen.length > 0) throw new Error(`content/images: cannot be read: ${unseen.join(', ')}`);
-  const looks = new Map(found as [string, Look][]);
+  const { generated } = ownImages;
+  const found = [...(await inspectImages(imagesInUse, ownImages))];
+  const unreadable = found.flatMap(([image, result]) => ('problem' in result ? [image] : []));
+  if (unreadable.length > 0) throw new Error(`content/images: cannot be read: ${unreadable.join(', ')}`);
+  const inspected = new Map(found as [string, Inspected][]);
   const wanted = wantedPictures.toSorted((one, other) => rank(one) - rank(other));
-  const table = new Map(wanted.map((picture) => [picture.key, pictureOf(picture, looks)]));
+  const table = new Map(wanted.map((picture) => [picture.key, pictureOf(picture, inspected)]));
   const pictures = [...table.values()];
   await writeWhole(join(generated, 'images.json'), jsonOf(Object.fromEntries(table)));
   await writeWhole(join(generated, 'works.css'), worksCss(pictures));

@@ -3,15 +3,15 @@ import { isDeepStrictEqual } from 'node:util';
 import { checkContent } from '@/build/check/check-content';
 import type { Fault } from '@/build/check/fault';
 import { commit, filesBefore, inContentTurn, type NewFiles, stage } from '@/build/check/source/content-changes';
-import { type Places, fileOf as read, textOf } from '@/build/check/source/content-folder';
-import { type Contents, ledgerFile, placeOfTable, type TableName } from '@/build/check/table-locations';
+import { type ContentFolders, fileOf as read, textOf } from '@/build/check/source/content-folder';
+import { type Contents, ledgerFile, locationOf, type TableName } from '@/build/check/table-locations';
 import type { FileName } from '@/content/schema';
 import type { Environment } from '@/server/platform/environment';
 
 /** Where the tables of content are, as their files are now. */
 export type ContentPlace = Readonly<{ folder: string; settings: Pick<Environment, 'contentFolder'> }>;
 
-export const placesOf = ({ folder, settings }: ContentPlace): Places => ({
+export const placesOf = ({ folder, settings }: ContentPlace): ContentFolders => ({
   project: folder,
   own: resolve(folder, settings.contentFolder),
 });
@@ -30,7 +30,11 @@ export type Changes = ReadonlyMap<string, object | Buffer | null>;
 export type How = Readonly<{ undo?: string; before?: () => Promise<() => Promise<void>>; after?: () => void }>;
 
 /** Checks files beside the others, and puts them in their places where nothing is wrong. New ids and numbers are recorded for ever. */
-async function change(places: Places, files: NewFiles, { undo, before, after }: How = {}): Promise<readonly Fault[]> {
+async function change(
+  places: ContentFolders,
+  files: NewFiles,
+  { undo, before, after }: How = {},
+): Promise<readonly Fault[]> {
   const staged = stage(places.own, files);
   const { faults, ledger, recorded } = await checkContent({ ...places, changes: staged });
   if (faults.length > 0) return faults;
@@ -80,7 +84,7 @@ export const fileOf = <Name extends FileName>(desk: ContentPlace, name: Name): C
   read(placesOf(desk), name) as Contents[Name];
 
 export function rowsOf<Row>(desk: ContentPlace, table: TableName): readonly Row[] {
-  const [file, key = ''] = placeOfTable(table);
+  const [file, key = ''] = locationOf(table);
   return (fileOf(desk, file) as File)[key] as readonly Row[];
 }
 
@@ -91,7 +95,7 @@ export function editRows<Row extends object>(
   table: TableName,
   change: (rows: readonly Row[]) => readonly Row[],
 ): void {
-  const [file, key = ''] = placeOfTable(table);
+  const [file, key = ''] = locationOf(table);
   const now = (edits.get(file) ?? fileOf(desk, file)) as File;
   edits.set(file, { ...now, [key]: change(now[key] as readonly Row[]) });
 }

@@ -29,11 +29,7 @@ function inLines(value: object, indent: string): string {
 /** A file of content as it is written, by the artist's commands too: what fits into a line stands in one. */
 const printed = (file: object): string => `${inLines(file, '')}\n`;
 
-/** The samples, which come with the program. */
 export const samples = 'content';
-
-/** The folder of the artist's own files (CONTENT_DIR): each replaces the sample of its name. */
-const contentFolder = (): string => readVariables(environmentVariables()).CONTENT_DIR;
 
 /** The names of all tables in the artist's folder, also of those that nobody reads. What is hidden is no table. */
 export function tablesIn(folder: string): readonly string[] {
@@ -44,28 +40,27 @@ export function tablesIn(folder: string): readonly string[] {
     .filter((name) => !name.startsWith('.'));
 }
 
-/**
- * Paths of the project's folder and of the artist's own. `changes`: files that are to take the places of hers, by their names there,
- * which are not there yet; null: the file goes.
- */
-export type Places = Readonly<{
+/** Folders, `own`: of the artist. `changes`: files that are to replace hers, by their names there; null: the file goes. */
+export type ContentFolders = Readonly<{
   project: string;
   own: string;
   changes?: ReadonlyMap<string, string | null>;
 }>;
 
-export const ownPlaces = (): Places => ({ project: '.', own: contentFolder() });
+export const ownFolders = (): ContentFolders => ({
+  project: '.',
+  own: readVariables(environmentVariables()).CONTENT_DIR,
+});
 
-export function ownPath({ own, changes }: Places, name: string): string | null {
+export function ownPath({ own, changes }: ContentFolders, name: string): string | null {
   const changed = changes?.get(name);
   if (changed !== undefined) return changed;
   const path = join(own, name);
   return existsSync(path) ? path : null;
 }
 
-/** Where an image lies: in the artist's folder, else among the samples. */
-export const imagePathIn = (places: Places, image: string): string =>
-  ownPath(places, `images/${image}`) ?? join(places.project, samples, 'images', image);
+export const imagePathIn = (folders: ContentFolders, image: string): string =>
+  ownPath(folders, `images/${image}`) ?? join(folders.project, samples, 'images', image);
 
 /** Sentences lie in `messages`, one file a language; the artist's are laid over the program's. */
 export const sentencesFile = (locale: Locale) => `messages/${locale}.json` as const;
@@ -75,7 +70,6 @@ type Table = Readonly<Record<string, unknown>>;
 export const isTable = (value: unknown): value is Table =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The program's sentences with the artist's in their places, key by key. */
 function laidOver(sentences: unknown, own: unknown): unknown {
   if (own === undefined) return sentences;
   if (!isTable(sentences) || !isTable(own)) return own;
@@ -106,27 +100,20 @@ function read(path: string | null, name: string): unknown {
   }
 }
 
-/**
- * What the artist's own file of this name says; undefined where she has none.
- * @throws `Unreadable`
- */
-export const ownFileOf = (places: Places, name: string): unknown => read(ownPath(places, name), name);
+/** @returns undefined where the artist has none @throws `Unreadable` */
+export const ownFileOf = (folders: ContentFolders, name: string): unknown => read(ownPath(folders, name), name);
 
-/**
- * A file of content as it is now: the artist's, else the sample.
- * @param name as `shop.json` or `messages/pl.json`
- * @throws `Unreadable`
- */
-export function fileOf(places: Places, name: string): unknown {
-  const own = ownFileOf(places, name);
-  if (isSentences(name)) return laidOver(read(join(places.project, name), name), own);
-  return own ?? read(join(places.project, samples, name), name);
+/** The artist's, else the sample. @param name as `shop.json` or `messages/pl.json` @throws `Unreadable` */
+export function fileOf(folders: ContentFolders, name: string): unknown {
+  const own = ownFileOf(folders, name);
+  if (isSentences(name)) return laidOver(read(join(folders.project, name), name), own);
+  return own ?? read(join(folders.project, samples, name), name);
 }
 
 /** The text of the artist's own file of this name, by whose `$schema` an editor completes what is typed. */
-export function textOf(places: Places, name: string, content: object): string {
+export function textOf(folders: ContentFolders, name: string, content: object): string {
   if (isSentences(name)) return printed(content);
   const { $schema: _, ...values } = content as Readonly<Record<string, unknown>>;
-  const schema = relative(dirname(resolve(places.own, name)), resolve(places.project, 'generated/schema', name));
+  const schema = relative(dirname(resolve(folders.own, name)), resolve(folders.project, 'generated/schema', name));
   return printed({ $schema: schema, ...values });
 }

@@ -3,10 +3,10 @@ import { type Localized, locales } from '@/i18n/locales';
 import type { Fault } from '../fault';
 import type { Contents } from '../table-locations';
 import {
+  type ContentFolders,
   fileOf,
   isTable,
   ownFileOf,
-  type Places,
   samples,
   sentencesFile,
   tablesIn,
@@ -20,12 +20,11 @@ const unknownSentences = (sentences: unknown, own: unknown): readonly (readonly 
       )
     : [];
 
-/** Everything that the files of content say; null where one of them cannot be read. */
-export function readSources(places: Places) {
+export function readSources(folders: ContentFolders) {
   const faults: Fault[] = [];
   const read = (name: string): unknown => {
     try {
-      const value = fileOf(places, name);
+      const value = fileOf(folders, name);
       if (value === undefined) faults.push({ file: name, path: [], text: 'the file is absent' });
       return value;
     } catch (error) {
@@ -36,14 +35,14 @@ export function readSources(places: Places) {
   };
   const names: readonly string[] = [...Object.keys(files), ...locales.map(sentencesFile)];
   const values = Object.fromEntries(names.map((name) => [name, read(name)]));
-  for (const name of tablesIn(places.own))
+  for (const name of tablesIn(folders.own))
     if (!names.includes(name))
       faults.push({ file: name, path: [], text: `nobody reads this file: ${samples} has none of its name` });
   if (faults.length > 0) return { faults, contents: null, messages: null };
   const unknown = locales.flatMap((locale) => {
     const file = sentencesFile(locale);
-    const program = fileOf({ project: places.project, own: '' }, file);
-    return unknownSentences(program, ownFileOf(places, file)).map((path) => ({ file, path, text: 'is no sentence' }));
+    const program = fileOf({ project: folders.project, own: '' }, file);
+    return unknownSentences(program, ownFileOf(folders, file)).map((path) => ({ file, path, text: 'is no sentence' }));
   });
   const messages = { pl: values[sentencesFile('pl')], en: values[sentencesFile('en')] } as Localized<unknown>;
   const contents = Object.fromEntries((Object.keys(files) as FileName[]).map((name) => [name, values[name]]));
