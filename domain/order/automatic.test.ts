@@ -1,5 +1,5 @@
-import { services } from '@/content/services';
 import { pictures } from '@/content/shop';
+import { put, stock } from '../shop/stock.fixture';
 import { automaticOffer, openIn, type Reason } from './automatic';
 import { emptyDraft, type OrderDraft } from './order';
 import { priceOf } from './price';
@@ -9,7 +9,6 @@ const delivery = {
   address: 'ul. Prosta 1, 87-100 Toruń',
 };
 const studio: Parameters<typeof openIn>[1] = {
-  shop: { pictures, services },
   account: 'PL61',
   offers: { file: true, print: true },
 };
@@ -61,16 +60,6 @@ const reasons: readonly Row[] = [
   ['prints switched off', 'switchedOff', print, {}, { offers: { file: true, print: false } }],
   ['files, with prints switched off', null, file, {}, { offers: { file: true, print: false } }],
   ['no account', 'account', file, {}, { account: null }],
-  ['closed', 'gone', print, {}, { shop: { pictures, services: { ...services, posters: 'closed' } } }],
-  [
-    ...(['a thing that is sold', 'gone', file, {}] as const),
-    { shop: { services, pictures: pictures.map((one) => ({ ...one, delivers: 'original', state: 'sold' })) } },
-  ],
-  [
-    ...(['a thing on hold', 'gone', file, {}] as const),
-    { shop: { services, pictures: pictures.map((one) => ({ ...one, delivers: 'original', state: 'reserved' })) } },
-  ],
-  ['on a list', 'paused', print, {}, { shop: { pictures, services: { ...services, posters: 'waiting' } } }],
   ['a wish', 'words', { ...file, wish: 'na urodziny' }],
   ['a comment', 'words', { ...poster, comment: 'tło jasne' }],
   ['blanks', null, { ...poster, comment: ' \n', wish: ' ' }],
@@ -90,6 +79,19 @@ test.each(reasons.map(([what, reason, draft, where = {}, own = {}]) => [what, re
     expect(openIn(orderOf(draft, where), { ...studio, ...own })).toBe(reason);
   },
 );
+
+const originals = (state: 'sold' | 'reserved') =>
+  stock(pictures.map((one) => ({ ...one, delivers: 'original', state })));
+
+test.each([
+  ['closed', 'gone', print, () => put({ posters: 'closed' })],
+  ['a thing that is sold', 'gone', file, () => originals('sold')],
+  ['a thing on hold', 'gone', file, () => originals('reserved')],
+  ['on a list', 'paused', print, () => put({ posters: 'waiting' })],
+] as const)('STATUS-28: an order is open: %s', (_, reason, draft, change) => {
+  change();
+  expect(openIn(orderOf(draft), studio)).toBe(reason);
+});
 
 test.each([
   ['a file', file, 9999, 0, 'day 10', null],

@@ -1,7 +1,7 @@
 import type { OrderType } from '@/content/order';
 import { deliveryFrom, usualWeeks } from '@/content/terms';
 import { isMailbox } from '../contact-hints';
-import { holdOf, pauseOf, type Offer as Shop, serviceOf } from '../shop/availability';
+import { holdOf, pauseOf, serviceOf } from '../shop/availability';
 import { sizesOffered } from '../shop/prints';
 import { isOffered } from './asked';
 import { destinationIn } from './destination';
@@ -10,7 +10,7 @@ import type { Delivery, OrderDraft } from './order';
 import type { Price } from './price';
 import { sheetsFor } from './size';
 
-/** What has an offer that makes itself; the artist switches each off by itself. */
+/** The artist switches each off by itself. */
 type Kind = 'file' | 'print';
 
 const kinds: Readonly<Partial<Record<OrderType, readonly Kind[]>>> = { picture: ['file'], posters: ['file', 'print'] };
@@ -20,8 +20,8 @@ const kindOf = ({ type, medium }: OrderDraft): Kind | undefined => kinds[type]?.
 /** `price`: as the form showed it; `with`: the order whose parcel it is to share. */
 type Order = Readonly<{ draft: OrderDraft; delivery: Delivery; price: Price; with?: object | undefined }>;
 
-/** What the rule knows of the studio. `offers`: the artist's switches. */
-type Studio = Readonly<{ shop: Shop; account: string | null; offers: Readonly<Record<Kind, boolean>> }>;
+/** `offers`: the artist's switches. */
+type Studio = Readonly<{ account: string | null; offers: Readonly<Record<Kind, boolean>> }>;
 
 const isParcel = (draft: OrderDraft): boolean => kindOf(draft) !== 'file';
 
@@ -30,8 +30,8 @@ const reasons = {
   kind: ({ draft }) => kindOf(draft) === undefined,
   switchedOff: ({ draft }, { offers }) => !offers[kindOf(draft) as Kind],
   account: (_, { account }) => account === null,
-  gone: ({ draft }, { shop }) => holdOf(draft.type, draft.item, shop) !== null,
-  paused: ({ draft }, { shop }) => pauseOf(serviceOf[draft.type], shop.services) !== null,
+  gone: ({ draft }) => holdOf(draft.type, draft.item) !== null,
+  paused: ({ draft }) => pauseOf(serviceOf[draft.type]) !== null,
   words: ({ draft }) => draft.wish.trim() !== '' || draft.comment.trim() !== '',
   size: ({ draft, price }) => price.from || draft.size === 'custom' || !isOffered(draft.size, sizesOffered(draft)),
   // also a sheet of another size than the artwork's
@@ -45,7 +45,7 @@ const reasons = {
 } as const satisfies Readonly<Record<string, (order: Order, studio: Studio) => boolean>>;
 export type Reason = keyof typeof reasons;
 
-/** What the artist has to answer before there is an offer; null: nothing is open, and the offer makes itself. */
+/** @returns null: nothing is open, and the offer makes itself */
 export const openIn = (order: Order, studio: Studio): Reason | null =>
   (Object.keys(reasons) as Reason[]).find((reason) => reasons[reason](order, studio)) ?? null;
 
@@ -58,7 +58,7 @@ const postDays = { pl: 5, eu: 10, world: 21 } as const;
 /** `dayAfter`: so many days after the order; `endOf`: the last moment of a day, in ms. */
 type Calendar = Readonly<{ dayAfter: (days: number) => string; endOf: (day: string) => number }>;
 
-/** The offer of an order in which nothing is open: all of it is paid at once. */
+/** All of it is paid at once. */
 export function automaticOffer(
   { draft, price }: Pick<Order, 'draft' | 'price'>,
   { dayAfter, endOf }: Calendar,

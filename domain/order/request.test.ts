@@ -1,7 +1,7 @@
-import { services } from '@/content/services';
 import { pictures } from '@/content/shop';
 import type { ShopPicture } from '@/content/types';
 import { limits } from '../limits';
+import { put, stock } from '../shop/stock.fixture';
 import { askedTexts } from './asked';
 import { orderSoFar, parseShopOrder } from './request';
 
@@ -170,22 +170,23 @@ test.each([
   ['sold', 'order.sold'],
   ['reserved', 'order.reserved'],
 ] as const)('ORDER-11: an original that is %s is refused as that, whatever else is missing', (state, code) => {
-  const offer = { pictures: [{ ...original, state }], services };
+  stock([{ ...original, state }]);
   const refused = { ok: false, problem: { code, field: 'id' } };
-  expect(parseShopOrder(picture, 0, offer)).toEqual(refused);
-  expect(parseShopOrder({ type: 'picture', id: '2' }, 0, offer)).toEqual(refused);
+  expect(parseShopOrder(picture, 0)).toEqual(refused);
+  expect(parseShopOrder({ type: 'picture', id: '2' }, 0)).toEqual(refused);
 });
 
 test('ORDER-11: an original that is there, and a file whatever its state, can be ordered', () => {
   const file = { ...original, delivers: 'file', state: 'sold' } as const;
-  for (const row of [{ ...original, state: 'available' } as const, file])
-    expect(parseShopOrder(picture, 0, { pictures: [row], services }).ok).toBe(true);
+  for (const row of [{ ...original, state: 'available' } as const, file]) {
+    stock([row]);
+    expect(parseShopOrder(picture, 0).ok).toBe(true);
+  }
 });
 
 test('an original has no medium but itself', () => {
   jest.replaceProperty(pictures[1] as ShopPicture, 'delivers', 'original');
   expect(draftOf(picture).medium).toBe('custom');
-  jest.restoreAllMocks();
 });
 
 test.each([
@@ -193,11 +194,11 @@ test.each([
   ['custom-pictures', custom],
   ['posters', poster],
 ] as const)('a closed service refuses its orders, one with a waiting list takes them: %s', (service, fields) => {
-  const held = (state: 'waiting' | 'closed') =>
-    parseShopOrder(fields, 1, { pictures, services: { ...services, [service]: state } });
-  expect(held('waiting').ok).toBe(true);
-  expect(held('closed')).toEqual({ ok: false, problem: { code: 'service.closed', field: 'type' } });
-  expect(parseShopOrder(picture, 0, { pictures, services: { ...services, [service]: 'closed' } }).ok).toBe(true);
+  put({ [service]: 'waiting' });
+  expect(parseShopOrder(fields, 1).ok).toBe(true);
+  put({ [service]: 'closed' });
+  expect(parseShopOrder(fields, 1)).toEqual({ ok: false, problem: { code: 'service.closed', field: 'type' } });
+  expect(parseShopOrder(picture, 0).ok).toBe(true);
 });
 
 test.each([

@@ -5,7 +5,7 @@ import type { Locale } from '@/i18n/locales';
 import { within } from '../forms/checked';
 import { overlong } from '../lengths';
 import type { Problem, ProblemCode } from '../problems';
-import { holdOf, holdProblems, type Offer } from '../shop/availability';
+import { holdOf, holdProblems } from '../shop/availability';
 import { sizesOffered } from '../shop/prints';
 import { isPrintOfWork, needsItem } from '../shop/shop';
 import { itemOf } from '../shop/shop-artwork';
@@ -28,7 +28,7 @@ import { sheetsFor } from './size';
 /** What `POST /api/web/form/shop-orders/` takes (API-4); unknown fields are dropped. */
 const orderRequest = order.check(within(mostOf) as unknown as z.core.$ZodCheck<Answers>);
 
-/** An order as the artist gets it: complete, cleaned, without hidden answers. */
+/** Complete, cleaned, without hidden answers. */
 export type ShopOrder = Readonly<{ language: Locale; draft: OrderDraft; delivery: Delivery }>;
 
 /** Whether another medium asks this and offers the value: then it is the answer to a question that is hidden now. */
@@ -49,11 +49,11 @@ function impossible(draft: OrderDraft): Problem | undefined {
   return wrong && { code: 'order.choice', field: `attribute.${wrong.name}` };
 }
 
-function unorderable({ type, id }: Pick<Answers, 'type' | 'id'>, offer?: Offer): Problem | undefined {
+function unorderable({ type, id }: Pick<Answers, 'type' | 'id'>): Problem | undefined {
   if (needsItem[type] && id === null) return { code: 'order.item', field: 'id' };
   if (id !== null && !itemOf(type, id)) return { code: 'order.item', field: 'id' };
   if (sizesOffered({ type, item: id })?.length === 0) return { code: 'order.item', field: 'id' };
-  const hold = holdOf(type, id, offer);
+  const hold = holdOf(type, id);
   return hold ? { code: holdProblems[hold], field: type === 'picture' ? 'id' : 'type' } : undefined;
 }
 
@@ -63,7 +63,7 @@ const lacking = (draft: OrderDraft, answers: Answers): readonly Problem[] => [
   ...(answers.terms === 'true' ? [] : [{ code: 'order.terms', field: 'terms' } as const]),
 ];
 
-/** The sheet of a work's print follows from its size, whatever is said: no other one is ticked. */
+/** The sheet of a work's print follows from its size: no other one that is sent counts. */
 function withSheet(draft: OrderDraft): OrderDraft {
   if (!isPrintOfWork(draft)) return draft;
   const attributes = Object.fromEntries(sheetsFor(draft.size).map((sheet) => ['size', sheet]));
@@ -74,14 +74,8 @@ type Parsed = Readonly<{ ok: true; order: ShopOrder } | { ok: false; problem: Pr
 
 const refuse = (problem: Problem): Parsed => ({ ok: false, problem });
 
-/**
- * Checks an order request with the form's own rules, lengths first.
- * @param fields the request's text fields by name, as sent
- * @param photos how many photos were sent with it
- * @param offer what is sold, reserved or on hold; by default what content says
- * @returns the order, or the first problem in the order of the form
- */
-export function parseShopOrder(fields: Texts, photos: number, offer?: Offer): Parsed {
+/** @param photos how many were sent with it @returns the order, or the first problem in the order of the form, lengths first */
+export function parseShopOrder(fields: Texts, photos: number): Parsed {
   const long = overlong(fields);
   if (long) return refuse(long);
   const parsed = orderRequest.safeParse(fields);
@@ -91,7 +85,7 @@ export function parseShopOrder(fields: Texts, photos: number, offer?: Offer): Pa
     return refuse({ code: message as ProblemCode, field: path.join('.') });
   }
   const answers = parsed.data;
-  const wrong = unorderable(answers, offer);
+  const wrong = unorderable(answers);
   if (wrong) return refuse(wrong);
   const sent = draftOf(answers, photos);
   const refused = impossible(sent);
@@ -104,7 +98,7 @@ export function parseShopOrder(fields: Texts, photos: number, offer?: Offer): Pa
   return { ok: true, order: { language: answers.language, draft, delivery: deliveryOf(answers) } };
 }
 
-/** What was chosen, without hidden answers, and all that is missing; null where it is no order of the shop's. */
+/** @returns null where it is no order of the shop's */
 export function orderSoFar(
   fields: Texts,
   photos: number,

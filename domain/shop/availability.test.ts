@@ -1,6 +1,6 @@
 import { artworkById, artworks } from '@/content/artworks';
 import { orderTypes, variants } from '@/content/order';
-import { type ServiceState, services, shopRest } from '@/content/services';
+import { type ServiceState, shopRest } from '@/content/services';
 import { paintingSamples, posters } from '@/content/shop';
 import type { ShopPicture } from '@/content/types';
 import { choiceIn } from '../order/shared-choice';
@@ -16,6 +16,7 @@ import {
 } from './availability';
 import { isSharp, itemsWithPage, printItems, printOf, printSizes, sizesOffered } from './prints';
 import { similarTo, variantOf } from './similar-order';
+import { put, stock } from './stock.fixture';
 
 describe('availability', () => {
   const picture = (delivers: ShopPicture['delivers'], state: ShopPicture['state']): ShopPicture => ({
@@ -44,49 +45,52 @@ describe('availability', () => {
     (delivers, state, hold, misplaced) => {
       const row = picture(delivers, state);
       expect(unavailableAs(row)).toBe(hold);
-      expect(holdOf('picture', 1, { pictures: [row], services })).toBe(hold);
+      stock([row]);
+      expect(holdOf('picture', 1)).toBe(hold);
       expect(misplacedState(row)).toBe(misplaced);
     },
   );
 
-  const paused = (state: ServiceState) => ({
-    pictures: [picture('original', 'sold')],
-    services: { portraits: state, 'custom-pictures': state, posters: state, lessons: state } as const,
-  });
+  const pause = (state: ServiceState) =>
+    put({ portraits: state, 'custom-pictures': state, posters: state, lessons: state });
 
   test.each([
     ['open', null],
     ['waiting', null],
     ['closed', 'closed'],
   ] as const)('SHOP-8: a service that is %s holds its orders as %j, with an item and without', (state, hold) => {
+    pause(state);
+    stock([picture('original', 'sold')]);
     for (const type of ['portraits', 'custom-pictures', 'posters'] as const) {
-      expect(holdOf(type, 1, paused(state))).toBe(hold);
-      expect(holdOf(type, null, paused(state))).toBe(hold);
-      expect(pauseOf(type, paused(state).services)).toBe(state === 'open' ? null : state);
+      expect(holdOf(type, 1)).toBe(hold);
+      expect(holdOf(type, null)).toBe(hold);
+      expect(pauseOf(type)).toBe(state === 'open' ? null : state);
     }
-    expect(holdOf('picture', 1, paused(state))).toBe('sold');
-    expect(holdOf('picture', null, paused(state))).toBeNull();
+    expect(holdOf('picture', 1)).toBe('sold');
+    expect(holdOf('picture', null)).toBeNull();
   });
 
   test('SHOP-9: a shop that rests takes no orders, whatever its services say; lessons and letters go on', () => {
     jest.replaceProperty(shopRest, 'resting', true);
-    const open = { pictures: [picture('file', 'available')], services: paused('open').services };
-    for (const type of orderTypes) expect(holdOf(type, type === 'picture' ? 1 : null, open)).toBe('closed');
-    expect(holdOf('picture', 1, paused('open'))).toBe('sold');
+    pause('open');
+    for (const type of orderTypes) expect(holdOf(type, type === 'picture' ? 1 : null)).toBe('closed');
+    stock([picture('original', 'sold')]);
+    expect(holdOf('picture', 1)).toBe('sold');
     expect([isClosedForm('orders'), isClosedForm('registration-lessons'), isClosedForm('contact')]).toEqual([
       ...[true, false, false],
     ]);
-    jest.restoreAllMocks();
   });
 
   test('each form of the home page waits for its own service, the contact form for none', () => {
-    const only = (service: keyof typeof services) => ({ ...services, [service]: 'closed' as const });
-    expect(isClosedForm('registration-lessons', only('lessons'))).toBe(true);
-    expect(isClosedForm('orders', only('lessons'))).toBe(false);
-    expect(isClosedForm('orders', only('custom-pictures'))).toBe(true);
-    expect(isClosedForm('registration-lessons', only('custom-pictures'))).toBe(false);
-    expect(isClosedForm('orders', paused('waiting').services)).toBe(false);
-    expect(isClosedForm('contact', paused('closed').services)).toBe(false);
+    const closed = () => (['registration-lessons', 'orders', 'contact'] as const).filter((kind) => isClosedForm(kind));
+    put({ lessons: 'closed' });
+    expect(closed()).toEqual(['registration-lessons']);
+    put({ lessons: 'open', 'custom-pictures': 'closed' });
+    expect(closed()).toEqual(['orders']);
+    pause('waiting');
+    expect(closed()).toEqual([]);
+    pause('closed');
+    expect(closed()).toEqual(['registration-lessons', 'orders']);
   });
 
   const original = (number: number, state: ShopPicture['state'] = 'available'): ShopPicture => ({
@@ -101,8 +105,9 @@ describe('availability', () => {
     ['where all are gone none does', [original(1, 'sold'), original(2, 'reserved')], undefined, [1, 2]],
     ['without pictures there is none', [], undefined, []],
   ])('SHOP-1: %s, and the rail shows all of them', (_, pictures, opening, shelf) => {
-    expect(openingPicture(pictures)?.number).toBe(opening);
-    expect(numbers(onShelf(pictures))).toEqual(shelf);
+    stock(pictures);
+    expect(openingPicture()?.number).toBe(opening);
+    expect(numbers(onShelf())).toEqual(shelf);
   });
 });
 
@@ -141,8 +146,10 @@ describe('prints', () => {
   test('SHOP-11: a work leads to its print, from the price of its smallest size, unless posters are closed', () => {
     expect(printOf(1047, 'en')).toEqual({ href: '/order/posters/1047', grosze: 4900 });
     expect(printOf(2015, 'en')).toBeNull();
-    expect(printOf(1047, 'en', { ...services, posters: 'waiting' })).not.toBeNull();
-    expect(printOf(1047, 'en', { ...services, posters: 'closed' })).toBeNull();
+    put({ posters: 'waiting' });
+    expect(printOf(1047, 'en')).not.toBeNull();
+    put({ posters: 'closed' });
+    expect(printOf(1047, 'en')).toBeNull();
   });
 
   test('ROUTES-5: each print has a page under the number of its work, which no poster has', () => {
@@ -174,11 +181,11 @@ describe('similar order', () => {
   });
 
   test('it waits with a waiting list, and is not offered while paintings are closed', () => {
-    const painting = (state: ServiceState) => ({ ...services, 'custom-pictures': state });
-    expect(similarTo(2018, 'pl', painting('waiting'))).not.toBeNull();
-    expect(similarTo(2018, 'pl', painting('closed'))).toBeNull();
-    const noPortraits = { ...services, portraits: 'closed' } as const;
-    expect(similarTo(1044, 'en', noPortraits)?.href).toBe('/order/custom-pictures#choice=1&variant=acrylic&like=1044');
+    put({ 'custom-pictures': 'waiting', portraits: 'closed' });
+    expect(similarTo(2018, 'pl')).not.toBeNull();
+    expect(similarTo(1044, 'en')?.href).toBe('/order/custom-pictures#choice=1&variant=acrylic&like=1044');
+    put({ 'custom-pictures': 'closed' });
+    expect(similarTo(2018, 'pl')).toBeNull();
   });
 
   test.each([

@@ -1,7 +1,6 @@
 import { artworkById, artworks } from '@/content/artworks';
 import { sizes } from '@/content/order';
 import { preparedPicture } from '@/content/pictures';
-import { services } from '@/content/services';
 import { posters } from '@/content/shop';
 import type { Artwork, ShopItem } from '@/content/types';
 import type { Locale } from '@/i18n/locales';
@@ -14,10 +13,7 @@ import { isPrintOfWork, shopItems } from './shop';
 
 export type PrintSize = NonNullable<Artwork['prints']>[number];
 
-/**
- * The sizes in which a work is printed: those that the artist ticked; of a sample A4, where its picture is sharp enough.
- * None of what the shop has as a poster, in every size.
- */
+/** Those that the artist ticked; of a sample A4, where its picture is sharp enough. None of what the shop has as a poster, in every size. */
 export function printSizes(work: Pick<Artwork, 'id' | 'image' | 'sample' | 'prints'>): readonly PrintSize[] {
   if (posters.some(({ artwork }) => artwork === work.id)) return [];
   if (work.prints || !work.sample) return work.prints ?? [];
@@ -31,14 +27,10 @@ export function isSharp({ width, height }: Readonly<{ width: number; height: num
   return Math.max(width, height) >= needed(cm.height) && Math.min(width, height) >= needed(cm.width);
 }
 
-/** Where a work is ordered as a print, and what that costs at least, in whole grosze; null where it is not printed, or not now. */
-export function printOf(
-  artwork: number,
-  locale: Locale,
-  states: typeof services = services,
-): Readonly<{ href: string; grosze: number }> | null {
+/** @returns `grosze`: what it costs at least; null where it is not printed, or not now */
+export function printOf(artwork: number, locale: Locale): Readonly<{ href: string; grosze: number }> | null {
   const ticked = printSizes(artworkById(artwork));
-  if (ticked.length === 0 || isClosed('posters', states)) return null;
+  if (ticked.length === 0 || isClosed('posters')) return null;
   const draft = emptyDraft('posters', artwork);
   return {
     href: pathTo('orderItem', locale, { type: 'posters', id: artwork }),
@@ -46,7 +38,6 @@ export function printOf(
   };
 }
 
-/** The works that are ordered as prints, under their own numbers; each has a page. */
 export const printItems: readonly ShopItem[] = Object.values(artworks)
   .flat()
   .filter((work) => printSizes(work).length > 0)

@@ -3,7 +3,7 @@ import { type OrderType, orderTypes } from '@/content/order';
 import { paintingSamples, pictures, portraitSamples, posters } from '@/content/shop';
 import type { Delivers, ShopItem, ShopPicture } from '@/content/types';
 
-/** The items of each order type. Only their numbers are addresses (ROUTES-5). */
+/** Only their numbers are addresses (ROUTES-5). */
 export const shopItems: Readonly<Record<OrderType, readonly ShopItem[]>> = {
   picture: pictures,
   portraits: portraitSamples,
@@ -11,7 +11,7 @@ export const shopItems: Readonly<Record<OrderType, readonly ShopItem[]>> = {
   posters,
 };
 
-/** Types that are ordered as one particular item: without it their page is a chooser (ROUTES-6). */
+/** Without an item the page of such a type is a chooser (ROUTES-6). */
 export const needsItem: Readonly<Record<OrderType, boolean>> = {
   picture: true,
   portraits: false,
@@ -19,26 +19,23 @@ export const needsItem: Readonly<Record<OrderType, boolean>> = {
   posters: true,
 };
 
-export function isOrderType(text: string): text is OrderType {
-  return (orderTypes as readonly string[]).includes(text);
-}
+export const isOrderType = (text: string): text is OrderType => (orderTypes as readonly string[]).includes(text);
 
 /** Whether a work is ordered as a print: by the work's number, which is above those of the shop (ORDER-32). */
 export const isPrintOfWork = ({ type, item }: Readonly<{ type: OrderType; item: number | null }>): boolean =>
   type === 'posters' && Number(item) >= 1000;
 
-export function pictureOf(number: number): ShopPicture | undefined {
-  return pictures.find((picture) => picture.number === number);
-}
+export const pictureOf = (number: number): ShopPicture | undefined =>
+  pictures.find((picture) => picture.number === number);
 
-/** The medium that each delivery presets (ORDER-7). An original is not put on any medium. */
+/** An original is not put on any medium. */
 const mediumDelivered: Readonly<Record<Delivers, Medium>> = {
   file: 'file',
   print: 'print',
   original: 'custom',
 };
 
-/** The medium that nobody chooses: a picture's is what it is delivered as, whatever is said, and a print is a print (ORDER-7). */
+/** The medium that nobody chooses: a picture's is what it is delivered as, and a print is a print (ORDER-7). */
 export function settledMedium(order: Readonly<{ type: OrderType; item: number | null }>): Medium | null {
   if (isPrintOfWork(order)) return 'print';
   const picture = order.type === 'picture' ? pictureOf(Number(order.item)) : undefined;

@@ -1,6 +1,5 @@
 import { artworkById, categoryOf } from '@/content/artworks';
 import { type OrderType, type Variant, variants } from '@/content/order';
-import { services } from '@/content/services';
 import type { Artwork, CategoryId } from '@/content/types';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
@@ -10,18 +9,12 @@ import { fragmentOf } from '../order/shared-choice';
 import { isClosed } from './availability';
 import { shopItems } from './shop';
 
-/** The technique of an order, by a word in the technique of a work; the first that fits. */
-const variantWords: readonly (readonly [word: string, variant: Variant])[] = [
-  ['digital', 'digital'],
-  ['acrylic', 'acrylic'],
-  ['oil', 'oil'],
-  ['pencil', 'pencil'],
-];
+const techniques = ['digital', 'acrylic', 'oil', 'pencil'] as const satisfies readonly Variant[];
 
-/** Null where none of the four is the work's. What has no size is a file. */
+/** The first whose name is a word of the work's technique. What has no size is a file. */
 export const variantOf = ({ technique, sizeCm }: Pick<Artwork, 'technique' | 'sizeCm'>): Variant | null => {
   const words = technique?.en.toLowerCase().split(/[\s,]+/) ?? [];
-  return variantWords.find(([word]) => words.includes(word))?.[1] ?? (sizeCm ? null : 'digital');
+  return techniques.find((name) => words.includes(name)) ?? (sizeCm ? null : 'digital');
 };
 
 type Made = Extract<OrderType, 'portraits' | 'custom-pictures'>;
@@ -36,14 +29,13 @@ export const madeLike: Readonly<Record<CategoryId, Made | null>> = {
 
 const sampleOf = (type: Made, artwork: number) => shopItems[type].find((item) => item.artwork === artwork);
 
-/** Of the kinds that are open now: that of a sample with the same work, its category's, else a painting. */
-function typeLike(artwork: number, states: typeof services): Made | null {
+/** Of those that are open now: that of a sample with the same work, its category's, else a painting. */
+function typeLike(artwork: number): Made | null {
   const sampled = (['portraits', 'custom-pictures'] as const).find((type) => sampleOf(type, artwork));
   const types = [sampled ?? madeLike[categoryOf(artworkById(artwork))], 'custom-pictures'] as const;
-  return types.find((type) => type && !isClosed(type, states)) ?? null;
+  return types.find((type) => type && !isClosed(type)) ?? null;
 }
 
-/** What is chosen already of an order like a work: its technique, its size, one person. */
 function draftLike(work: Artwork, type: Made, variant: Variant): OrderDraft {
   const digital = variant === 'digital';
   return {
@@ -61,10 +53,7 @@ function draftLike(work: Artwork, type: Made, variant: Variant): OrderDraft {
 
 const byHand = (Object.keys(variants) as Variant[]).filter((variant) => variant !== 'digital');
 
-/**
- * What an order like a work costs at least, and in the smallest size where that is less, by the price table. Of a
- * technique that cannot be ordered it is the cheapest of those that can, which is then named. Whole grosze.
- */
+/** Of a technique that cannot be ordered it is the cheapest of those that can. */
 function costLike(work: Artwork, type: Made): Similar['cost'] {
   const own = variantOf(work);
   const costs = (own ? [own] : byHand).map((variant) => {
@@ -76,19 +65,18 @@ function costLike(work: Artwork, type: Made): Similar['cost'] {
   return costs.reduce((least, cost) => (cost.like < least.like ? cost : least));
 }
 
-/** Where something similar to a work can be ordered, and what that costs. `instead`: in which technique, if not the work's. */
+/** `like`: what it costs at least, and `smaller`: in the smallest size, if less, in whole grosze; `instead`: in which technique, if not the work's. */
 type Similar = Readonly<{
   href: string;
   cost: Readonly<{ like: number; smaller: number | null; instead: Variant | null }>;
 }>;
 
 /**
- * Where something similar to a work can be ordered, filled in as far as the work tells: in the style of the sample that
- * shows the same work, if there is one (SHOP-10). It runs where the pages are made, for it knows all works.
+ * In the style of the sample that shows the same work, if there is one (SHOP-10). Not for the browser: it knows all works.
  * @returns null while none are made to order
  */
-export function similarTo(artwork: number, locale: Locale, states: typeof services = services): Similar | null {
-  const type = typeLike(artwork, states);
+export function similarTo(artwork: number, locale: Locale): Similar | null {
+  const type = typeLike(artwork);
   if (!type) return null;
   const work = artworkById(artwork);
   const sample = sampleOf(type, artwork);

@@ -1,12 +1,12 @@
-import { services } from '@/content/services';
 import { pictures } from '@/content/shop';
 import type { CategoryId } from '@/content/types';
-import { type Asked, offerOf, wallOrder } from './work-offer';
+import { put, stock } from './stock.fixture';
+import { type OfferContext, offerOf, wallOrder } from './work-offer';
 
 const [first] = pictures;
 if (!first) throw new Error('nothing is for sale');
 /** Words as their keys. */
-const say: Asked['say'] = (word, values) => [word, ...Object.values(values ?? {})].join(' ');
+const say: OfferContext['say'] = (word, values) => [word, ...Object.values(values ?? {})].join(' ');
 const title = { pl: 'Ściana', en: 'The wall' };
 const none = { letter: null, mark: null, receives: null, cost: null, print: null };
 const printed = (id: number) => ({ label: 'art.print 49,00 zł', href: `/zamowienie/posters/${id}` });
@@ -102,15 +102,15 @@ test.each<[string, number, CategoryId, object]>([
   expect(offerOf({ work: { id, title }, category, locale: 'pl', say })).toEqual(offer);
 });
 
-const sold = (state: 'sold' | 'reserved') => [{ ...first, delivers: 'original', state } as const];
-const closed = { ...services, portraits: 'closed', 'custom-pictures': 'closed', posters: 'closed' } as const;
-const listed = { ...services, portraits: 'waiting', 'custom-pictures': 'waiting' } as const;
+const original = (state: 'available' | 'sold' | 'reserved') => stock([{ ...first, delivers: 'original', state }]);
+const close = () => put({ portraits: 'closed', 'custom-pictures': 'closed', posters: 'closed' });
 const asked = { work: { id: first.artwork, title }, category: 'landscapes', locale: 'en', say } as const;
 
 test.each(['sold', 'reserved'] as const)(
   'DESIGN-20: a work that is %s has its sticker and leads to another',
   (state) => {
-    expect(offerOf(asked, { pictures: sold(state), services })).toEqual({
+    original(state);
+    expect(offerOf(asked)).toEqual({
       label: 'shop.similar',
       href: `/order/custom-pictures#choice=1&variant=acrylic&like=${first.artwork}`,
       letter: null,
@@ -124,21 +124,21 @@ test.each(['sold', 'reserved'] as const)(
 
 test('while a service rests, its works lead to the artist', () => {
   const ask = { label: 'hold.ask', href: '/en?text=art.letter.ask+The+wall#contact', letter: 'ask' };
-  expect(offerOf(asked, { pictures: sold('sold'), services: closed })).toMatchObject(ask);
+  close();
+  original('sold');
+  expect(offerOf(asked)).toMatchObject(ask);
+  stock([]);
   for (const [id, category] of [
     [1047, 'portraits'],
     [2029, 'landscapes'],
     [4058, 'digital_art'],
   ] as const)
-    expect(offerOf({ ...asked, work: { id, title }, category }, { pictures: [], services: closed })).toEqual({
-      ...none,
-      ...ask,
-    });
+    expect(offerOf({ ...asked, work: { id, title }, category })).toEqual({ ...none, ...ask });
 });
 
 test('an original is bought as itself', () => {
-  const original = [{ ...first, delivers: 'original', state: 'available' } as const];
-  expect(offerOf(asked, { pictures: original, services })).toEqual({
+  original('available');
+  expect(offerOf(asked)).toEqual({
     label: 'viewer.buy 99.99 zł',
     href: '/order/picture/1',
     ...none,
@@ -152,8 +152,11 @@ test.each([
   ['digital_art', 'custom-pictures', '/order/custom-pictures', 'closed'],
 ] as const)('GALLERY-11: the order at the end of the wall of %s is %s, or to be told when it opens', (...row) => {
   const [category, kind, href, resting] = row;
-  for (const states of [services, listed]) expect(wallOrder(category, 'en', states)).toEqual({ kind, href });
-  expect(wallOrder(category, 'en', closed)).toEqual({ kind: resting, href });
+  expect(wallOrder(category, 'en')).toEqual({ kind, href });
+  put({ portraits: 'waiting', 'custom-pictures': 'waiting' });
+  expect(wallOrder(category, 'en')).toEqual({ kind, href });
+  close();
+  expect(wallOrder(category, 'en')).toEqual({ kind: resting, href });
 });
 
 test.each([

@@ -1,32 +1,30 @@
-import { type OrderType, variants } from '@/content/order';
-import { services } from '@/content/services';
-import { pictures } from '@/content/shop';
+import { variants } from '@/content/order';
+import { pictures, posters } from '@/content/shop';
 import { mural } from '@/content/terms';
 import type { Artwork, CategoryId, ShopPicture } from '@/content/types';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { contactPath, messageLink, wishLink } from '@/i18n/sections';
 import { lowestPrice } from '../order/price';
-import { isClosed, type Offer, unavailableAs } from './availability';
+import { isClosed, unavailableAs } from './availability';
 import { formatPrice } from './price-format';
 import { printOf } from './prints';
-import { shopItems } from './shop';
 import { madeLike, similarTo } from './similar-order';
 
 type Letter = 'ask' | 'mural';
 type OriginalState = NonNullable<Artwork['state']>;
 
-/** The sticker of what is said of an original: not for sale has none. */
+/** What is not for sale has none. */
 const stickers = { 'for-sale': 'available', 'not-for-sale': 'none', reserved: 'reserved', sold: 'sold' } as const;
 
-/** What a visitor of the gallery can do about a work, in the words of a language (GALLERY-10). */
+/** In the words of a language (GALLERY-10). */
 export type WorkOffer = Readonly<{
-  /** The button below the work in the viewer, and where it leads. */
+  /** Of the button below the work in the viewer. */
   label: string;
   href: string;
   /** What the message is about that begins there (FORMS-13); null where something is ordered. */
   letter: Letter | null;
-  /** What is said of an original has its sticker and its word (DESIGN-20), whatever else of the work can be bought. */
+  /** Of an original (DESIGN-20), whatever else of the work can be bought. */
   mark: Readonly<{ state: (typeof stickers)[OriginalState]; word: string }> | null;
   /** What the buyer receives, where that is not the work itself. */
   receives: string | null;
@@ -46,23 +44,21 @@ type Word =
   | `art.cost.${'similar' | 'smaller' | 'mural'}`
   | 'art.print'
   | `art.letter.${Letter}`;
-export type Asked = Readonly<{
+export type OfferContext = Readonly<{
   work: Pick<Artwork, 'id' | 'state' | 'title'>;
   category: CategoryId;
   locale: Locale;
   say: (word: Word, values?: { price: string; technique?: string; smaller?: string } | { title: string }) => string;
 }>;
 
-/** What the order at the end of a category's wall is, and where it leads. */
 export function wallOrder(
   category: CategoryId,
   locale: Locale,
-  states: typeof services = services,
 ): Readonly<{ kind: 'portraits' | 'custom-pictures' | 'letter' | 'closed'; href: string }> {
   const type = madeLike[category];
   if (!type) return { kind: 'letter', href: contactPath(locale) };
-  // at the address of a closed order stands the form that asks to be told when it opens
-  return { kind: isClosed(type, states) ? 'closed' : type, href: pathTo('order', locale, { type }) };
+  // the address of a closed order has the form that asks for a letter when it opens
+  return { kind: isClosed(type) ? 'closed' : type, href: pathTo('order', locale, { type }) };
 }
 
 /** The words of an original while something else of the work can be bought. */
@@ -76,25 +72,21 @@ const originals = {
 const markOf = (state: Artwork['state'], word: (state: OriginalState) => string): WorkOffer['mark'] =>
   state ? { state: stickers[state], word: word(state) } : null;
 
-const itemOf = (type: OrderType, id: number) => shopItems[type].find(({ artwork }) => artwork === id);
-
 const wordsToSend = { ask: 'hold.ask', mural: 'viewer.mural' } as const;
 
-/** A message, or the custom order of a wall, that begins with the work's title. */
-function writing(letter: Letter, { work, locale, say }: Asked, states: Offer['services']) {
+function writing(letter: Letter, { work, locale, say }: OfferContext) {
   const words = say(`art.letter.${letter}`, { title: work.title[locale] });
-  const isOrder = letter === 'mural' && !isClosed('custom-pictures', states);
+  const isOrder = letter === 'mural' && !isClosed('custom-pictures');
   const href = isOrder ? wishLink(locale, words) : messageLink(locale, words).href;
   return { label: say(wordsToSend[letter]), href, letter };
 }
 
-/** A work that can be bought, or could until somebody did. */
-function pictureOffer(picture: ShopPicture, asked: Asked, { services }: Offer): Omit<WorkOffer, 'print'> {
-  const { work, locale, say } = asked;
+function pictureOffer(picture: ShopPicture, context: OfferContext): Omit<WorkOffer, 'print'> {
+  const { work, locale, say } = context;
   const { number, price, delivers } = picture;
   const state = unavailableAs(picture);
   const mark = state && { state, word: say(`shop.${state}`) };
-  if (mark) return { ...similarOffer(asked, services), mark, receives: null };
+  if (mark) return { ...similarOffer(context), mark, receives: null };
   return {
     label: say(delivers === 'file' ? 'viewer.file' : 'viewer.buy', { price: formatPrice(price, locale) }),
     href: pathTo('orderItem', locale, { type: 'picture', id: number }),
@@ -105,15 +97,15 @@ function pictureOffer(picture: ShopPicture, asked: Asked, { services }: Offer): 
   };
 }
 
-/** An order that begins with the work, and what it costs at least (SHOP-10). */
-function similarOffer(asked: Asked, states: Offer['services']) {
-  const { work, category, locale, say } = asked;
+/** Begins with the work (SHOP-10). */
+function similarOffer(context: OfferContext) {
+  const { work, category, locale, say } = context;
   if (!madeLike[category]) {
     const price = formatPrice(mural.grosze, locale);
-    return { ...writing('mural', asked, states), cost: say('art.cost.mural', { price }) };
+    return { ...writing('mural', context), cost: say('art.cost.mural', { price }) };
   }
-  const similar = similarTo(work.id, locale, states);
-  if (!similar) return { ...writing('ask', asked, states), cost: null };
+  const similar = similarTo(work.id, locale);
+  if (!similar) return { ...writing('ask', context), cost: null };
   const { like, smaller, instead } = similar.cost;
   const technique = instead ? ` (${variants[instead].label.portraits[locale].toLowerCase()})` : '';
   const price = formatPrice(like, locale);
@@ -123,30 +115,23 @@ function similarOffer(asked: Asked, states: Offer['services']) {
   return { label: say('shop.similar'), href: similar.href, letter: null, cost };
 }
 
-/** Where a work is ordered as a print, and from how much. */
-export function printOffer(
-  { work, locale, say }: Pick<Asked, 'work' | 'locale' | 'say'>,
-  states: Offer['services'] = services,
-): WorkOffer['print'] {
-  const print = printOf(work.id, locale, states);
+export function printOffer({ work, locale, say }: Omit<OfferContext, 'category'>): WorkOffer['print'] {
+  const print = printOf(work.id, locale);
   return print && { label: say('art.print', { price: formatPrice(print.grosze, locale) }), href: print.href };
 }
 
-/** What can be done about a work, and whether it is printed, which it is also when the work is sold. */
-export const offerOf = (asked: Asked, stock: Offer = { pictures, services }): WorkOffer => ({
-  ...workOffer(asked, stock),
-  print: printOffer(asked, stock.services),
-});
+/** A work is printed also when it is sold. */
+export const offerOf = (context: OfferContext): WorkOffer => ({ ...workOffer(context), print: printOffer(context) });
 
 /** Bought where it is for sale here and now, else as a poster, else something similar to order. */
-function workOffer(asked: Asked, stock: Offer): Omit<WorkOffer, 'print'> {
-  const { work, locale, say } = asked;
-  const picture = stock.pictures.find(({ artwork }) => artwork === work.id);
-  if (picture) return pictureOffer(picture, asked, stock);
-  const poster = isClosed('posters', stock.services) ? undefined : itemOf('posters', work.id);
+function workOffer(context: OfferContext): Omit<WorkOffer, 'print'> {
+  const { work, locale, say } = context;
+  const picture = pictures.find(({ artwork }) => artwork === work.id);
+  if (picture) return pictureOffer(picture, context);
+  const poster = isClosed('posters') ? null : posters.find(({ artwork }) => artwork === work.id);
   const receives = null;
   const mark = markOf(work.state, (gone) => say(`shop.${gone}`));
-  if (!poster) return { ...similarOffer(asked, stock.services), mark, receives };
+  if (!poster) return { ...similarOffer(context), mark, receives };
   const href = pathTo('orderItem', locale, { type: 'posters', id: poster.number });
   return {
     label: say('viewer.poster'),

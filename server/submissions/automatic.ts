@@ -1,6 +1,4 @@
 import { artist } from '@/content/artist';
-import { services } from '@/content/services';
-import { pictures } from '@/content/shop';
 import { automaticOffers } from '@/content/terms';
 import { automaticOffer, openIn } from '@/domain/order/automatic';
 import type { OrderEvent } from '@/domain/order/events';
@@ -17,7 +15,7 @@ export function offerItself(
   const { draft: stored, ...order } = storedOrderSchema.parse(fields);
   // written by this program, whose tables may lack by now what was chosen: then its kind has no offer
   const draft = stored as unknown as OrderDraft;
-  const studio = { shop: { pictures, services }, account: artist.bankAccount, offers: automaticOffers };
+  const studio = { account: artist.bankAccount, offers: automaticOffers };
   if (openIn({ ...order, draft }, studio) !== null) return null;
   const dayAfter = (days: number) => dayInWarsaw(at + days * dayMs);
   return automaticOffer({ ...order, draft }, { dayAfter, endOf: endOfDayInWarsaw });
