@@ -3,9 +3,7 @@ import { artworks } from './artworks';
 import { fromPhoto } from './from-photo';
 import type { Artwork, Rectangle } from './types';
 
-/**
- * A picture that the site shows: a whole image, or a part of one. `key` is its name in `generated/images.json`.
- */
+/** A whole image, or a part of one. `key`: in `generated/images.json`. */
 export type WantedPicture = Readonly<{ key: string; image: string; part?: Rectangle }>;
 
 const whole = (image: string): WantedPicture => ({ key: image, image });

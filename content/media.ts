@@ -1,6 +1,6 @@
 import type { Localized } from '@/i18n/locales';
 
-/** One value of an attribute. `hex` is the colour of its swatch. */
+/** `hex`: of its swatch. */
 export type AttributeValue = Readonly<{ id: number; label: Localized; hex?: string }>;
 /** In a request the field is called `attribute.{name}`. */
 export type Attribute = Readonly<{ name: AttributeName; label: Localized; values: readonly AttributeValue[] }>;
@@ -35,11 +35,11 @@ const fabrics: readonly AttributeValue[] = [
 
 const same = (text: string): Localized => ({ pl: text, en: text });
 
-/** Values that are called alike in both languages. @param id of the first */
+/** Called alike in both languages. @param id of the first */
 const numbered = (id: number, texts: readonly string[]): readonly AttributeValue[] =>
   texts.map((text, index) => ({ id: id + index, label: same(text) }));
 
-/** What stands in the place of a medium where the work itself is sold. */
+/** In the place of a medium where the work itself is sold. */
 export const originalLabel: Localized = { pl: 'Oryginał', en: 'Original' };
 
 /** A medium, with up to two attributes (ORDER-5). */

@@ -4,7 +4,7 @@ import type { Localized } from '@/i18n/locales';
 export const orderTypes = ['picture', 'portraits', 'custom-pictures', 'posters'] as const;
 export type OrderType = (typeof orderTypes)[number];
 
-/** The name of each type as visitors read it (ORDER-1). */
+/** ORDER-1. */
 export const orderTypeNames: Readonly<Record<OrderType, Localized>> = {
   picture: { pl: 'Obraz', en: 'Painting' },
   portraits: { pl: 'Portret', en: 'Portrait' },

@@ -1,7 +1,4 @@
-/**
- * Names of the classes in `generated/works.css`. Tones and ratios are classes because the server's HTML must have no
- * `style` attribute (DESIGN-15).
- */
+// Tones and ratios are classes because the server's HTML must have no `style` attribute (DESIGN-15).
 
 /** `#47a564` as `4a6`: four bits per channel are enough for a placeholder and keep the number of classes small. */
 export function shortTone(hex: string): string {
@@ -9,13 +6,11 @@ export function shortTone(hex: string): string {
   return channels.map((channel) => Math.round(channel / 17).toString(16)).join('');
 }
 
-/** @example toneClass('#47a564') // 'tone-4a6' */
 export const toneClass = (hex: string): string => `tone-${shortTone(hex)}`;
 
 /** Width divided by height in hundredths: a class name cannot hold a decimal point. */
 const hundredths = (width: number, height: number): number => Math.round((width / height) * 100);
 
-/** Width divided by height, rounded to two decimals. */
 export const ratioOf = (width: number, height: number): number => hundredths(width, height) / 100;
 
 /** @example ratioClass(1600, 1280) // 'ratio-125' */

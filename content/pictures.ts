@@ -13,14 +13,8 @@ function find(key: string) {
   return { file, width, height, widths, tone, className: `${toneClass(tone)} ${ratioClass(width, height)}` };
 }
 
-/**
- * What the build made of a work's image: files, pixel size, and the classes of its tone and ratio.
- * @throws when the tables were not written for this content; the preparation of a build writes them
- */
+/** @throws when the tables were not written for this content; the preparation of a build writes them */
 export const preparedPicture = ({ image }: Pick<Artwork, 'image'>) => find(image);
 
-/**
- * The same of the upright part of a mural.
- * @throws also when the work has no such part; the content check finds that first
- */
+/** @throws also when the work has no upright part; the content check finds that first */
 export const preparedTall = (artwork: Pick<Artwork, 'image'>) => find(tallKey(artwork));

@@ -16,7 +16,7 @@ export type PriceRow = Readonly<{
 
 type Node = number | Readonly<{ [key: string]: Node | undefined }>;
 
-/** What a key of the list says. `custom` is a medium: no size of one's own has a price. */
+/** `custom` is a medium: no size of one's own has a price. */
 export const columnOf = (key: string): keyof PriceRow =>
   key in variants ? 'variant' : key in subjects ? 'subject' : key in media ? 'medium' : key in sizes ? 'size' : 'type';
 

@@ -1,7 +1,6 @@
 import table from '@/generated/reviews.json' with { type: 'json' };
 import type { Locale } from '@/i18n/locales';
 
-/** A buyer's words that stand on the site, with the first name as it was given, in the language of the order. */
 export type ShownReview = Readonly<{ name: string; text: string; language: Locale }>;
 
 /** Read from storage by each build, newest first: what was erased, or taken off, is gone with the next one. */

@@ -12,9 +12,9 @@ export type Rule =
 const row = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape);
 const some = <Key extends string, Value extends z.ZodType>(keys: readonly Key[], value: Value) =>
   row(Object.fromEntries(keys.map((key) => [key, value.exactOptional()])) as Record<Key, z.ZodExactOptional<Value>>);
-/** A whole file. Editors complete what is typed by `$schema`. */
+/** Editors complete what is typed by `$schema`. */
 const file = <Shape extends z.ZodRawShape>(shape: Shape) => row({ $schema: z.string().exactOptional(), ...shape });
-/** Of a whole file. The artist writes false once all of it is hers. */
+/** The artist writes false once all of the file is hers. */
 const sample = z.boolean().exactOptional().describe('true: jeszcze przykład / still a placeholder');
 
 /** @param error in the terminal, behind the name of the value */
@@ -124,6 +124,8 @@ const monthOrDay = text(
   'must be a month like 2027-03 or a day like 2027-01-15',
   (value) => (/^\d{4}-\d\d$/.test(value) && isDay(`${value}-01`)) || isDay(value),
 ).nullable();
+const ofEachType = <Value extends z.ZodType>(value: Value) =>
+  row({ picture: value, portraits: value, 'custom-pictures': value, posters: value });
 const ofEachService = <Value extends z.ZodType>(value: Value) =>
   row({ portraits: value, 'custom-pictures': value, posters: value, lessons: value });
 /** HOME-5: how many pictures each tile has. */
@@ -187,18 +189,11 @@ export const files = {
   }),
   'terms.json': file({
     sample,
-    weeks: row({ picture: whole, portraits: whole, 'custom-pictures': whole, posters: whole }).describe(
-      'W ile tygodni praca bywa gotowa / in how many weeks it is usually ready',
-    ),
+    weeks: ofEachType(whole).describe('W ile tygodni praca bywa gotowa / in how many weeks it is usually ready'),
     delivery: row({ pl: sum, eu: sum, world: sum }).describe(
       'Dokąd i od ilu groszy: 2500 to 25 zł / where to, and the least price in whole grosze',
     ),
-    christmas: row({
-      picture: dayOfYear,
-      portraits: dayOfYear,
-      'custom-pictures': dayOfYear,
-      posters: dayOfYear,
-    }).describe(
+    christmas: ofEachType(dayOfYear).describe(
       'Do kiedy przyjąć ofertę, by praca doszła na święta: "12-10" to 10 grudnia / the last day to accept, for Christmas',
     ),
     groszePerEuro: sum.describe('430 to 4,30 zł za euro / 430 is 4.30 zł for a euro'),
@@ -276,7 +271,6 @@ export const files = {
 } as const;
 export type FileName = keyof typeof files;
 
-/** What a schema describes, which nobody may change. */
 export type Read<Schema extends z.ZodType> = Fixed<z.infer<Schema>>;
 type Fixed<Value> = Value extends object ? { readonly [Key in keyof Value]: Fixed<Value[Key]> } : Value;
 export type Content<Name extends FileName> = Omit<Read<(typeof files)[Name]>, '$schema'>;

@@ -19,6 +19,5 @@ export type Delivers = ShopPicture['delivers'];
 /** The stages of a painting made from a photo, in their order; the finished work is the fourth. */
 export const earlierStages = ['photo', 'sketch', 'half'] as const;
 
-/** Of an original: it is not to be had any more, or not now. */
 export const isGone = (state: string | undefined): state is 'reserved' | 'sold' =>
   state === 'reserved' || state === 'sold';

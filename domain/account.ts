@@ -7,10 +7,7 @@ const remainder = (iban: string): number =>
     0,
   );
 
-/**
- * The account as an IBAN without spaces. 26 digits are a Polish account.
- * @returns null where it is none, or its check digits do not fit
- */
+/** Without spaces. 26 digits are a Polish account. @returns null also where the check digits do not fit */
 export function ibanOf(text: string): string | null {
   const bare = text.replace(/[\s-]/g, '').toUpperCase();
   const iban = /^\d{26}$/.test(bare) ? polish + bare : bare;
@@ -18,7 +15,7 @@ export function ibanOf(text: string): string | null {
   return isOne && remainder(iban) === 1 ? iban : null;
 }
 
-/** The 26 digits of a Polish account, as banks in Poland write it; null where it is another country's. */
+/** As banks in Poland write it; null where it is another country's. */
 export const polishDigits = (iban: string): string | null => (iban.startsWith(polish) ? iban.slice(2) : null);
 
 /** In groups of four, of which two digits of a Polish account without its country come first. */
@@ -27,7 +24,7 @@ export const grouped = (account: string): string =>
 
 const weights = [6, 5, 7, 2, 3, 4, 5, 6, 7];
 
-/** Whether a Polish tax number has ten digits, and its last is the one that the others ask for. Spaces and hyphens may stand in it. */
+/** Ten digits, of which the last follows from the others; with spaces and hyphens between them. */
 export function isTaxId(text: string): boolean {
   const digits = text.replace(/^PL|[\s-]/gi, '');
   const sum = weights.reduce((all, weight, at) => all + weight * Number(digits[at]), 0);

@@ -1,4 +1,4 @@
-// What the browser and the server call the same thing by: addresses, and the names of fields, headers and the cookie.
+// What both the browser and the server know.
 
 /** The forms of the home page, named as in the addresses that they are sent to (API-3). */
 export const formKinds = ['contact', 'registration-lessons', 'orders'] as const;
@@ -10,11 +10,11 @@ export const versionPath = '/api/version';
 export const tokenPath = '/api/web/csrf/';
 export const galleryPath = '/api/web/gallery';
 
-/** The last word of the address of orders from the shop; the other forms are called there as everywhere (API-3, API-4). */
+/** API-4. */
 export const shopOrders = 'shop-orders';
-/** The last word of the address for a request for an e-mail when something opens (API-12). */
+/** API-12. */
 export const openingNotices = 'opening-notices';
-/** The last word of the address of the function that withdraws from a contract (API-13). */
+/** API-13. */
 export const withdrawalStatements = 'withdrawal-statements';
 export type FormName = FormKind | typeof shopOrders | typeof openingNotices | typeof withdrawalStatements;
 
@@ -23,11 +23,11 @@ export const formPath = (form: string): string => `/api/web/form/${form}/`;
 /** Where a browser without script is redirected after its form was stored (API-9). */
 export const resultPath = (id: string): string => `/api/web/result/${id}`;
 
-/** A picture on the private page of an order: the buyer's photo, or one of the artist's by the position of its event. */
+/** @param name the buyer's photo, or one of the artist's by the position of its event */
 export const orderPicturePath = (token: string, name: 'photo' | number | ''): string =>
   `/api/web/order/${token}/${name}`;
 
-/** A file that was handed over with an order, by the position of its event. */
+/** @param position of the event with which the file was handed over */
 export const orderFilePath = (token: string, position: number | ''): string =>
   `/api/web/order/${token}/file/${position}`;
 
@@ -40,19 +40,13 @@ export const keyHeader = 'Idempotency-Key';
 
 export const photoFields = { orders: 'foto', [shopOrders]: 'photo' } as const;
 
-/**
- * What a request may say beside its fields (TRUST-19): a field that nobody sees, for machines to fill, and how long
- * after the page was opened the form was sent.
- */
+/** TRUST-19: a field that nobody sees, for machines to fill, and how long after the page was opened the form was sent. */
 export const signals = { hidden: 'website', elapsed: 'elapsed_ms' } as const;
 
-/** The answer to a form that was stored (API-5). `status`: the address of an order's private page. */
+/** API-5. `status`: the address of an order's private page. */
 export type SavedAnswer = Readonly<{ ok: true; id: string; reference: string; status?: string }>;
 
-/**
- * The answer to all that is refused (API-6): `message` in the visitor's language, `field` where one is to blame, `position` of the photo,
- * from 1, where several were sent.
- */
+/** API-6. `message`: in the visitor's language; `position`: of the photo, from 1, where several were sent. */
 export type ProblemAnswer = Readonly<{
   error: Readonly<{ code: string; message: string; field?: string; position?: number }>;
 }>;

@@ -5,6 +5,6 @@ import type { Localized } from '@/i18n/locales';
 
 type Portrait = OwnPicture & Readonly<{ technique: Localized | null }>;
 
-/** The picture beside About: one of the works, or a picture that is not in the gallery and has no technique. */
+/** One of the works, or a picture that is not in the gallery and has no technique. */
 export const artistPortrait = (portrait: number | OwnPicture = artist.portrait): Portrait =>
   typeof portrait === 'number' ? artworkById(portrait) : { ...portrait, technique: null };

@@ -17,7 +17,6 @@ export function isEmail(text: string): boolean {
 /** A line in the plain form of each sign: wide letters, ligatures out of a PDF and typesetters' hyphens are none of an address or number. */
 const plainSigns = (text: string): string => cleanLine(text.normalize('NFKC')).replace(/\p{Pd}/gu, '-');
 
-/** What may stand around an address in a letter, a list or an address book. */
 const around = /^["'„“”‚‘’«»]|["'“”‘’«».,; ]{1,9}$/g;
 
 /**
@@ -34,13 +33,11 @@ export function cleanEmail(text: string): string {
     .replaceAll('’', "'");
 }
 
-/** A telephone number as it is stored: with ordinary hyphens and digits. */
 export const cleanPhone = plainSigns;
 
 /** A doubtful answer gets a hint, never a refusal (ORDER-16). Empty is not doubtful. */
 export const doubtfulEmail = (text: string): boolean => text.trim() !== '' && !isMailbox(cleanEmail(text));
 
-/** Doubtful: fewer than nine digits, or characters that a phone number does not have. */
 export const doubtfulPhone = (text: string): boolean => {
   const phone = cleanPhone(text);
   return phone !== '' && (phone.replace(/\D/g, '').length < 9 || /[^\d\s+()./-]/.test(phone));

@@ -1,6 +1,6 @@
 const MiB = 1024 * 1024;
 
-/** How long a browser stores a draft after its last change; the privacy policy says so. By itself, as every page needs it. */
+/** A browser stores a draft so long after its last change; the privacy policy says so. By itself, as every page needs it. */
 export const draftDays = 30;
 export const draftMs = draftDays * 24 * 60 * 60 * 1000;
 

@@ -4,10 +4,7 @@
  */
 const mailbox = /^[A-Za-z\d.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}]{2,}$/u;
 
-/**
- * The beginning or end of a MIME encoded word. Refused: a mail program decodes it, and might then write to another
- * address.
- */
+/** Of MIME. A mail program decodes it, and might then write to another address. */
 const encodedWord = /=\?|\?=/;
 
 // JavaScript, because the settings are checked with it before any package is installed.

@@ -10,10 +10,7 @@ const real = ['mail.com', 'email.com', 'ymail.com', ...common];
 const withoutMarks = (name: string): string =>
   name.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('Ł', 'L');
 
-/**
- * The address that somebody probably meant (FORMS-15): it is asked, and never put in place of what was typed.
- * @returns null where nothing looks mistyped
- */
+/** Is asked, and never put in place of what was typed (FORMS-15). @returns null where nothing looks mistyped */
 export function meantEmail(text: string): string | null {
   const [, name, typed = ''] = /^([^@\s]+)@([^@\s]+)$/.exec(cleanEmail(text)) ?? [];
   const domain = typed

@@ -1,7 +1,4 @@
-/**
- * Everything that can be wrong with what a visitor sends, with the status of the answer; `messages` has a sentence for each, under
- * `problems`. Never 500: what fails on our side says when to come back (API-7).
- */
+/** `messages` has a sentence for each, under `problems`. Never 500: what fails on our side says when to come back (API-7). */
 export const problemStatuses = {
   'request.address': 404,
   'request.method': 405,
@@ -57,16 +54,12 @@ export const problemStatuses = {
 } as const;
 export type ProblemCode = keyof typeof problemStatuses;
 
-/**
- * One problem: what is wrong, in which field of the request, if in one, and with which of its files: a name to show and, of several, its
- * place among them, from 1.
- */
+/** `file`: a name to show; `position`: from 1, of one of several files. */
 export type Problem = Readonly<{ code: ProblemCode; field?: string; file?: string; position?: number }>;
 
-/** A sentence about one of several files begins with its name. */
 export const aboutFile = (file: string, sentence: string): string => `${file}: ${sentence}`;
 
-/** What the browser can find wrong with a form of the home page, before anything is sent. */
+/** What the browser can find wrong with a form of the home page. */
 export const formProblems = [
   'email.required',
   'email.invalid',

@@ -1,9 +1,5 @@
 // JavaScript, because the settings are checked with it before any package is installed.
-/**
- * Whether a text differs from another by one letter too many, too few or wrong, or by two that changed places.
- * @param {string} text
- * @param {string} other
- */
+/** One letter too many, too few or wrong, or two that changed places. @param {string} text @param {string} other */
 export function isSlip(text, other) {
   let at = 0;
   while (at < other.length && text[at] === other[at]) at += 1;

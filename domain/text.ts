@@ -1,7 +1,4 @@
-/**
- * No language puts more marks on one letter (Unicode's stream-safe text format). Normalising a long row of them takes
- * very long.
- */
+/** No language puts more on one letter (Unicode's stream-safe text format), and normalising a long row takes very long. */
 const mostMarks = 30;
 
 const fewMarks = (marks: string): string =>
@@ -26,10 +23,7 @@ export function cleanText(text: string): string {
   );
 }
 
-/**
- * A text of one line as it is stored: besides, without characters that nobody sees (zero-width ones, variation selectors, those that
- * turn the direction, as they come along when a text is pasted), and with ordinary blanks and hyphens.
- */
+/** Besides, without characters that nobody sees, as they come along when a text is pasted, and with ordinary blanks and hyphens. */
 export const cleanLine = (text: string): string =>
   cleanText(
     cleanText(text)
@@ -43,9 +37,5 @@ const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** A text without the signs that turn the direction of writing: with them a line could look different from what it says. */
 export const unturned = (text: string): string => text.replace(turning, '');
 
-/** Length in code points, as the limits count it. */
-export function lengthOf(text: string): number {
-  let length = 0;
-  for (const _ of text) length += 1;
-  return length;
-}
+/** In code points, as the limits count. */
+export const lengthOf = (text: string): number => [...text].length;

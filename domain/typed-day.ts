@@ -3,10 +3,7 @@ import { cleanLine } from './text';
 
 const calendar = z.iso.date();
 
-/**
- * A day as a date field sends it, or as it is typed where a browser shows a text field for it; null where it is none.
- * @example typedDay('16.12.2026 r.') // '2026-12-16'
- */
+/** As a date field sends it, or as it is typed where a browser shows a text field. @example typedDay('16.12.2026 r.') // '2026-12-16' */
 export function typedDay(typed: string): string | null {
   const line = cleanLine(typed);
   const [, day = '', month = '', year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})(?:\s?r\.?)?$/.exec(line) ?? [];

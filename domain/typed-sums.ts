@@ -28,11 +28,7 @@ export function partOf(typed: string, grosze: number): number | null {
   return part === null || part > grosze ? null : part;
 }
 
-/**
- * Whether a new price is a tenth or less, or ten times or more, of the old one: then a digit or a comma was most likely lost.
- * @param before whole grosze
- * @param after whole grosze
- */
+/** Then a digit or a comma was most likely lost. @param before whole grosze @param after whole grosze */
 export const isLeap = (before: number, after: number): boolean => after * 10 <= before || after >= before * 10;
 
 /** A sum as it is typed. @example typedSum(36150, 'pl') // '361,50' */

@@ -22,10 +22,7 @@ const byId = new Map(
 
 export const isArtwork = (id: number): boolean => byId.has(id);
 
-/**
- * The work with this id.
- * @throws when content names a work that does not exist; `npm run content:check` finds that first.
- */
+/** @throws when content names a work that does not exist; `npm run content:check` finds that first */
 export function artworkById(id: number): Artwork {
   const artwork = byId.get(id);
   if (!artwork) throw new Error(`content: no artwork has the id ${id}`);
@@ -36,10 +33,7 @@ const categoryById = new Map(
   categories.flatMap((category) => artworks[category].map(({ id }) => [id, category] as const)),
 );
 
-/**
- * The category that a work stands in.
- * @throws when content has no such work
- */
+/** @throws when content has no such work */
 export function categoryOf({ id }: Pick<Artwork, 'id'>): CategoryId {
   const category = categoryById.get(id);
   if (!category) throw new Error(`content: no artwork has the id ${id}`);

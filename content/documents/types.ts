@@ -16,7 +16,6 @@ export const tokens = [
 ] as const;
 export type Token = (typeof tokens)[number];
 
-/** A paragraph, or a list of short ones. */
 export type Block = Read<typeof block>;
 
 /** `id` is the section's anchor. Links from other sites may use it, so it should not change. */

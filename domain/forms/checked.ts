@@ -16,7 +16,6 @@ export const withoutNul = () =>
 
 export const optionalText = () => z.string().check(withoutNul(), z.overwrite(cleanText));
 
-/** Cleaned, and then not empty. `clean`: how a field of its kind is cleaned. */
 export const required = (missing: FormProblem, clean: (text: string) => string = cleanText) =>
   z.string({ error: missing }).check(
     withoutNul(),
@@ -28,9 +27,7 @@ export const required = (missing: FormProblem, clean: (text: string) => string =
 export const email = () =>
   required('email.required', cleanEmail).check(z.refine(isEmail, { error: 'email.invalid' satisfies FormProblem }));
 
-/**
- * The exact lengths of the texts, in code points. A check of the whole form, so that the checks of FORMS-2 come first.
- */
+/** In code points. A check of the whole form, so that the checks of FORMS-2 come first. */
 export const within = (most: Readonly<Record<string, number>>) =>
   z.check<Readonly<Record<string, unknown>>>(({ value, issues }) => {
     for (const [name, longest] of Object.entries(most)) {
@@ -40,10 +37,7 @@ export const within = (most: Readonly<Record<string, number>>) =>
     }
   });
 
-/**
- * Checks a form, in the browser and on the server: first that no text is far too long, then everything else.
- * @returns its values, or the first problem: zod looks in the order of the schema's keys (FORMS-1)
- */
+/** @returns the values, or the first problem: zod looks in the order of the schema's keys (FORMS-1) */
 export function checked<Value>(
   schema: z.ZodMiniType<Value>,
   values: Readonly<Record<string, unknown>>,

@@ -12,14 +12,13 @@ type LabelKey =
   | `withdrawal.fields.${'order' | 'name' | 'what'}`
   | 'order.fields.wish';
 
-/** How a field is asked: everything but its name in the request, which is its key in the form. */
 type Meta = Omit<FormField<LabelKey>, 'id' | 'label'> & Readonly<{ label: LabelKey }>;
 export type FormFieldSpec = Meta & Readonly<{ id: string }>;
 
 const described = z.registry<Meta>();
 const line = { control: 'line', choices: [], half: false, hint: null, example: null, none: null } as const;
 
-/** A field as it is read, with how it is asked. `most`: the most code points of a text; null of photos. */
+/** `most`: in code points; null of photos. */
 export const field = <Schema extends z.ZodMiniType>(
   schema: Schema,
   { most, ...meta }: Partial<Meta> & Pick<Meta, 'label' | 'most'>,
@@ -51,10 +50,7 @@ type Form = Readonly<{
   letter: readonly string[];
 }>;
 
-/**
- * The forms of the home page (API-3). The one description of each: its fields on the page, the reading of a request and
- * of a draft, and the lines of letters and desk follow from it.
- */
+/** The one description of each form (API-3): fields, request, draft, and the lines of letters and desk follow from it. */
 const forms = {
   contact: {
     fields: z.object({
@@ -113,7 +109,6 @@ const forms = {
   },
 } as const satisfies Readonly<Record<FormKind, Form>>;
 
-/** The fields that are asked, as they are described, in the order of their keys. */
 export const fieldsOf = (fields: z.ZodMiniObject): readonly FormFieldSpec[] =>
   Object.entries(fields.shape).flatMap(([id, schema]) => {
     const meta = described.get(schema as z.ZodMiniType);
@@ -130,24 +125,23 @@ export function formFields(kind: FormKind): readonly FormFieldSpec[] {
 
 export const letterFields = (kind: FormKind): readonly FormFieldSpec[] => named(kind, forms[kind].letter);
 
-/** A form with the exact lengths of its texts, which are checked last. */
+/** With the exact lengths of the texts, which are checked last. */
 export const measured = <Fields extends z.ZodMiniObject>(fields: Fields): Fields =>
   fields.check(
     within(Object.fromEntries(fieldsOf(fields).flatMap(({ id, most }) => (most === null ? [] : [[id, most]])))),
   );
 
-const schemas = {
-  contact: measured(forms.contact.fields),
-  'registration-lessons': measured(forms['registration-lessons'].fields),
-  orders: measured(forms.orders.fields),
-};
-
 type Check = (fields: Readonly<Record<string, string>>, photos: number) => Checked<object>;
 
+function checkOf({ fields }: Form): Check {
+  const schema = measured(fields);
+  return (values, photos) => checked(schema, { ...values, foto: photos });
+}
+
 export const checks: Readonly<Record<FormKind, Check>> = {
-  contact: (fields) => checked(schemas.contact, fields),
-  'registration-lessons': (fields) => checked(schemas['registration-lessons'], fields),
-  orders: (fields, photos) => checked(schemas.orders, { ...fields, foto: photos }),
+  contact: checkOf(forms.contact),
+  'registration-lessons': checkOf(forms['registration-lessons']),
+  orders: checkOf(forms.orders),
 };
 
 /** Reads a draft: a field whose text cannot be read is empty. */

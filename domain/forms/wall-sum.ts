@@ -1,12 +1,9 @@
 import { readSize } from '../order/size';
 
-/** What a wall costs at least, `grosze` whole; `unit`: two bare numbers, which may be metres or centimetres. */
+/** `grosze` whole; `unit`: two bare numbers, which may be metres or centimetres. */
 export type WallSum = Readonly<{ squareMetres: number; grosze: number }> | 'unit' | null;
 
-/**
- * What painting a wall costs at least, of its sides as a visitor types them; null while they cannot be understood.
- * @param price of a square metre, in whole grosze
- */
+/** Null while the sides cannot be understood. @param price of a square metre, in whole grosze */
 export function wallSum(sides: Readonly<{ width: string; height: string }>, price: number): WallSum {
   const typed = Object.values(sides).filter((side) => side.trim());
   // a unit at one side counts for both

@@ -29,7 +29,7 @@ const statement = measured(
 /** `what`: empty where it is the whole order. */
 export type WithdrawalStatement = z.infer<typeof statement>;
 
-/** Its fields in their order on the page and in letters: what it is about comes first. */
+/** On the page and in letters what it is about comes first. */
 export const withdrawalFields: readonly FormFieldSpec[] = fieldsOf(statement).toSorted(
   (one, other) => Number(other.id === 'order') - Number(one.id === 'order'),
 );

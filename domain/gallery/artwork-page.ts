@@ -21,10 +21,9 @@ const byPath = new Map(
     .flatMap((work) => locales.map((locale) => [artworkPath(work, locale), work] as const)),
 );
 
-/** The parts of an address of `artworkPath`. */
 export type ArtworkParams = Readonly<{ room: string; slug: string }>;
 
-/** Every work's address in a language: no others exist (ROUTES-5). */
+/** No others exist (ROUTES-5). */
 export const artworkParams = (locale: Locale): ArtworkParams[] =>
   categories.flatMap((category) =>
     artworks[category].map(({ slug }) => ({ room: roomIn(category, locale), slug: slug[locale] })),
@@ -34,9 +33,9 @@ export const workAt = (path: string): Artwork | undefined => byPath.get(path);
 export const artworkAt = (locale: Locale, params: ArtworkParams): Artwork | undefined =>
   workAt(pathTo('artwork', locale, params));
 
-/** The works that hang beside a work in its category; at an end only one. */
+/** In its category; at an end only one. */
 export function neighboursOf(work: Artwork): Readonly<{ previous: Artwork | undefined; next: Artwork | undefined }> {
   const wall = artworks[categoryOf(work)];
-  const place = wall.indexOf(work);
-  return { previous: wall[place - 1], next: wall[place + 1] };
+  const index = wall.indexOf(work);
+  return { previous: wall[index - 1], next: wall[index + 1] };
 }

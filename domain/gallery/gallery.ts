@@ -9,10 +9,7 @@ export const surfaceOf = ({ sizeCm }: Pick<Artwork, 'sizeCm'>, category: Categor
   return category === 'wall_art' ? 'wall' : 'canvas';
 };
 
-/**
- * A work as `GET /api/web/gallery` sends it: the fields of API-2, with root-relative addresses, and what the wall needs
- * to show it.
- */
+/** The fields of API-2, with root-relative addresses, and what the wall needs. */
 export type GalleryItem = Readonly<{
   file: Readonly<{
     full: string;

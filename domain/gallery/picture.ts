@@ -1,4 +1,3 @@
-/** What the build made of an image of a work. */
 export type PreparedPicture = Readonly<{
   /** Name of its files, without width and type. */
   file: string;
@@ -24,28 +23,23 @@ export type PictureType = 'avif' | 'webp';
 /** In px: browsers without AVIF and drawings, which cannot offer two types, get nothing larger. */
 const largestWebp = 960;
 
-/**
- * A picture's files of a type, ascending; `width` in px. WebP stops at `largestWebp`. A picture of one size, such as a
- * detail, is WebP only: that takes a fifth of AVIF's time, and nobody waits for it.
- */
+/** Ascending; `width` in px. A picture of one size, such as a detail, is WebP only: that takes a fifth of AVIF's time. */
 export const filesOfType = ({ file, widths }: Files, type: PictureType) =>
   widths
     .filter((width) => (widths[1] ? type === 'avif' || width <= largestWebp : type === 'webp'))
     .map((width) => ({ url: `/works/${file}-${width}.${type}`, width }));
 
-/** Pixels of the picture that is shown where a link is shared. */
+/** Pixels of what is shown where a link is shared. */
 export const ogImageSize = { width: 1200, height: 630 } as const;
 
-/** Its address: a JPEG, which every service shows. */
+/** A JPEG, which every service shows. */
 export const ogImageOf = ({ file }: Pick<PreparedPicture, 'file'>): string =>
   `/works/${file}-${ogImageSize.width}x${ogImageSize.height}.jpg`;
-
-// Apart from `filesOfType`, because the viewer's script does not need these.
 
 /** The address of the smallest WebP that is at least this wide (in px), else of the largest: every browser shows it. */
 export const pictureAt = (picture: Files, px: number): string =>
   filesOfType(picture, 'webp').reduce((best, file) => (best.width < px ? file : best)).url;
 
-/** The address of the largest file, AVIF where it has several sizes. */
+/** AVIF where it has several sizes. */
 export const fullSize = (picture: Files): string =>
   [...filesOfType(picture, 'webp'), ...filesOfType(picture, 'avif')].reduce((_, largest) => largest).url;

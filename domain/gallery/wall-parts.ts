@@ -12,7 +12,7 @@ export function partsOf<Work>(works: readonly Work[]): readonly (readonly Work[]
   return Array.from({ length: count }, (_, at) => works.slice(at * worksAPart, (at + 1) * worksAPart));
 }
 
-/** The page of a part, from 1. The first one is the page of the category itself. */
+/** @param part from 1: the first one is on the page of the category itself */
 export const partRef = (category: CategoryId, part: number): PageRef =>
   part === 1 ? { id: category } : { id: 'wallPart', params: { room: roomOf(category), part } };
 
@@ -43,7 +43,6 @@ const byAddress = new Map(everyPart.flatMap((part) => locales.map((locale) => [p
 
 export const furtherParts: readonly WallPart[] = everyPart.filter(({ number }) => number > 1);
 
-/** The part of a wall that a page shows, or undefined where it shows none. */
 export const partOnPage = (page: PageRef): WallPart | undefined => byAddress.get(pathOf(page, 'pl'));
 
 export const firstPart = (category: CategoryId): WallPart => partsOfWall(category, artworks[category])[0] as WallPart;

@@ -6,7 +6,7 @@ import { artworkOf, itemOf } from '../shop/shop-artwork';
 import { workAt } from './artwork-page';
 import { partOnPage } from './wall-parts';
 
-/** So many of the newest digital works hang in the gallery (GALLERY-2). */
+/** The newest digital works (GALLERY-2). */
 const galleryCount = 50;
 
 export function workOfPage(page: PageRef): Artwork | null {

@@ -18,7 +18,7 @@ export type FieldState = 'hidden' | 'disabled' | 'enabled';
 const meets = (draft: OrderDraft, when: When): boolean =>
   Object.entries(when).every(([question, answers]) => answers.includes(draft[question as Deciding] ?? ''));
 
-/** Whether a field shows for what is chosen so far, and can be used (ORDER-8). */
+/** For what is chosen so far (ORDER-8). */
 export function stateOf({ asked }: Pick<OrderField, 'asked'>, draft: OrderDraft): FieldState {
   const { shows, enabled = {} } = asked[draft.type] ?? {};
   if (!shows || !meets(draft, shows)) return 'hidden';
@@ -32,15 +32,14 @@ export function stateNamed(id: string, draft: OrderDraft): FieldState {
 
 export const isAsked = (id: string, draft: OrderDraft): boolean => stateNamed(id, draft) === 'enabled';
 
-/** The subjects that a technique offers; none until one is chosen (ORDER-3). */
 export const subjectsOf = (variant: Variant | null): readonly Subject[] => (variant ? variants[variant].subjects : []);
 
-/** The sizes in which a work is printed; null where all are to be had (ORDER-32). */
+/** Of a print of a work; null: all (ORDER-32). */
 export type SizesOffered = readonly Size[] | null;
 
 export const isOffered = (size: Size | null, sizes: SizesOffered): boolean => !size || !sizes || sizes.includes(size);
 
-/** What a field offers: a technique has subjects of its own (ORDER-3). */
+/** A technique has subjects of its own (ORDER-3). */
 export const choicesIn = (
   { id, choices }: Pick<OrderField, 'id' | 'choices'>,
   draft: OrderDraft,
@@ -123,14 +122,10 @@ export function waitsFor(
 
 export const chosen = (medium: Medium): Condition => ['medium', [String(media[medium].id)]];
 
-/** The class of what a condition hides; `generated/asked.css` has the rules. */
 export const classOf = (kind: 'asked' | 'waits', [question, values]: Condition): string =>
   [kind, question, ...values.map((value) => value || 'none')].join('-');
 
-/**
- * The fields that a type may ever ask, in the order of the form.
- * @param settled the medium where nobody chooses it: nothing in the form asks it
- */
+/** @param settled the medium where nobody chooses it: nothing in the form asks it */
 export function askable(type: OrderType, settled: Medium | null): readonly OrderField[] {
   const fields = fieldsOf(type).filter(({ asked }) => asked[type]);
   if (!settled && type !== 'picture') return fields;

@@ -2,7 +2,7 @@ import { agreedOffer, automaticIn, type OrderHistory, openOffer } from './status
 
 export type Place = 'accepted' | 'offered';
 
-/** The place that an order takes, and in which month, such as `2026-12`: that of the day it is promised for. @returns null where it takes none */
+/** `month`: that of the day it is promised for, such as `2026-12`. */
 export function placeOf(history: OrderHistory, now: number): Readonly<{ place: Place; month: string }> | null {
   const open = openOffer(history, now);
   const offer = open ?? agreedOffer(history);

@@ -1,9 +1,8 @@
-import type { DatedEvent } from './events';
 import { agreedSince, type OrderHistory, sentSince } from './status';
 import type { Return } from './thing';
 import type { Way } from './ways';
 
-/** A file for the buyer, by the place of the event with which it was handed over. */
+/** `position`: of the event with which the file was handed over. */
 export type Delivered = Extract<Way, { by: 'file' }> & Readonly<{ position: number; at: number }>;
 
 type Events = Pick<OrderHistory, 'events'>;
@@ -14,11 +13,8 @@ export const deliveredIn = (history: Events): readonly Delivered[] =>
     event.type === 'mark' && event.way?.by === 'file' ? [{ ...event.way, position: event.position, at: event.at }] : [],
   );
 
-type Early = Extract<DatedEvent, { type: 'early' }>;
-
 /** The buyer's consent to a delivery before the days to withdraw are over: Article 16(m) of 2011/83/EU. */
-export const earlyIn = ({ events }: Events): Early | null =>
-  events.find((event): event is Early => event.type === 'early') ?? null;
+export const earlyIn = ({ events }: Events) => events.find((event) => event.type === 'early') ?? null;
 
 /** Why nobody can withdraw from a contract: made to the buyer's wish, Article 16(c); a file that was asked for at once, (m). */
 export type NoRight = 'made' | 'early';
@@ -30,10 +26,7 @@ export function noRightAt(history: Events, returns: Return, at: number): NoRight
   return early && early.at <= at ? 'early' : null;
 }
 
-/**
- * Whether the buyer can download now. `tick`: not before the consent, or the end of the days to withdraw; `ended`: the contract was
- * withdrawn from before.
- */
+/** `tick`: not before the consent, or the end of the days to withdraw; `ended`: the contract was withdrawn from before. */
 export type Download = 'open' | 'tick' | 'ended';
 
 /** `withdrawnAt`: when a statement came that withdraws from the contract; `endOf`: the last moment of its days to withdraw, in ms. */

@@ -65,6 +65,6 @@ export function destinationIn(address: string): Destination | null {
   return named ?? (/(^|\D)\d\d-\d{3}(\D|$)/.test(address) ? 'pl' : null);
 }
 
-/** Where an order goes: as chosen, else as its address says; null where it does not say, and of a file (ORDER-30). */
+/** As chosen, else as the address says; null where it does not say, and of a file (ORDER-30). */
 export const destinationOf = (draft: OrderDraft, { address }: Pick<Delivery, 'address'>): Destination | null =>
   isAsked('destination', draft) ? (draft.destination ?? destinationIn(address)) : null;

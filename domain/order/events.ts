@@ -7,16 +7,12 @@ export type OfferAnswer = (typeof offerAnswers)[number];
 
 const grosze = z.int().check(z.positive());
 
-/** Whether the artist's words are English; Polish where nothing says so. */
+/** Whether the artist's words are English, not Polish. */
 const english = z.optional(z.boolean());
 
 const maybeNothing = z.int().check(z.nonnegative());
 
-/**
- * What an offer is made of beside its sum. `delivery`: its part of the sum, in grosze;
- * `deposit`: in grosze; `arrives`: the day around which the parcel comes; null where there is none; `reason`: why the
- * price is another than the form showed.
- */
+/** Sums in grosze. `arrives`: the day around which a parcel comes; `reason`: why the price is another than the form showed. */
 const terms = z.object({
   delivery: maybeNothing,
   deposit: maybeNothing,
@@ -38,10 +34,7 @@ const offer = z.object({
   automatic: z.optional(z.literal(true)),
 });
 
-/**
- * The buyer's answer, with what it was given to: the offer by its position, its price, and the SHA-256 of the store
- * regulations that the page showed.
- */
+/** `offer`: by its position; `regulations`: the SHA-256 of those that the page showed. */
 const answer = z.object({
   type: z.literal('answer'),
   answer: z.enum(offerAnswers),
@@ -57,7 +50,7 @@ const change = z.object({ type: z.literal('change'), ...proposed });
 export const changeAnswers = ['agreed', 'kept'] as const;
 export type ChangeAnswer = (typeof changeAnswers)[number];
 
-/** The buyer's answer to a change, by its position; `kept`: what was agreed before stays. */
+/** `change`: by its position; `kept`: what was agreed before stays. */
 const changeAnswer = z.object({
   type: z.literal('changeAnswer'),
   answer: z.enum(changeAnswers),
@@ -65,13 +58,9 @@ const changeAnswer = z.object({
   reason: z.optional(z.string()),
 });
 
-/** The buyer takes the order back before an offer was accepted. */
 const withdrawal = z.object({ type: z.literal('withdrawal'), reason: z.string() });
 
-/**
- * The artist's mark; `agreed`: the sum and the day of what was agreed without an offer, as by phone; `picture`: what is written below
- * the picture that is kept with it; null where there is none; `way`: of what is sent, how it comes to the buyer.
- */
+/** `agreed`: without an offer, as by phone; `picture`: the words below one that is stored with it; null where there is none. */
 const mark = z.object({
   type: z.literal('mark'),
   state: z.enum(markedStates),
@@ -95,7 +84,7 @@ const message = z.object({
   english,
 });
 
-/** How the buyer is reached was corrected, by the buyer where nothing says so; what it is now stands in the order. */
+/** How the buyer is reached was corrected, by the buyer where nothing else is noted; the order has what it is now. */
 const contact = z.object({ type: z.literal('contact'), from: z.optional(z.enum(['buyer', 'studio'])) });
 
 /** The buyer wants a file before the days to withdraw are over, and knows that the right ends. `words`: those that were ticked. */
@@ -106,7 +95,7 @@ const note = z.object({ type: z.literal('note'), text: z.string() });
 
 export const paymentKinds = ['deposit', 'rest', 'returned'] as const;
 
-/** A payment on a day such as `2026-12-20`. `note`: how it was paid, for the artist alone. */
+/** `day`: such as `2026-12-20`; `note`: how it was paid, for the artist alone. */
 const payment = z.object({
   type: z.literal('payment'),
   kind: z.enum(paymentKinds),
@@ -115,7 +104,6 @@ const payment = z.object({
   note: z.string(),
 });
 
-/** The site reminded the buyer of what is due, by letter: once before the day, and once after it. */
 const reminder = z.object({
   type: z.literal('reminder'),
   which: z.enum(['before', 'after']),
@@ -129,7 +117,7 @@ const review = z.object({ type: z.literal('review'), text: z.string(), mayStand:
 /** The artist puts those words on the site, or takes them off. */
 const stand = z.object({ type: z.literal('stand'), stands: z.boolean() });
 
-/** The artist ends the wait of what she did: the buyer sees it from now on. `of`: its position. */
+/** The buyer sees from now on what the artist did. `of`: its position. */
 const sendNow = z.object({ type: z.literal('sendNow'), of: z.int() });
 
 /** Another order of the buyer's goes in the same parcel. */
@@ -137,10 +125,7 @@ const joined = z.object({ type: z.literal('joined'), reference: z.string() });
 
 export const undoableTypes = ['offer', 'change', 'mark', 'message', 'payment'] as const;
 
-/**
- * The artist takes back what she did, which stays in the history. `of`: its position; `what`: what it was; `state`: where the
- * order is again; null where that had changed nothing.
- */
+/** What was done stays in the history. `of`: its position; `state`: where the order is again; null where that had changed nothing. */
 const undo = z.object({
   type: z.literal('undo'),
   of: z.int(),
@@ -171,7 +156,6 @@ export type OrderEvent = z.infer<typeof orderEvent>;
 
 export type DatedEvent = OrderEvent & Readonly<{ position: number; at: number }>;
 
-/** The state that an event leads to; null where it changes none. */
 export function stateSetBy(event: OrderEvent): OrderState | null {
   if (event.type === 'offer') return 'offer';
   if (event.type === 'answer') return event.answer;
@@ -179,7 +163,7 @@ export function stateSetBy(event: OrderEvent): OrderState | null {
   return event.type === 'mark' || event.type === 'undo' ? event.state : null;
 }
 
-/** The day on which an event promises that it is ready, such as `2026-12-20`; null where it promises none. */
+/** The day on which an event promises that it is ready, such as `2026-12-20`. */
 export function promisedIn(event: OrderEvent): string | null {
   if (event.type === 'offer' || event.type === 'change') return event.by;
   return event.type === 'mark' ? (event.agreed?.by ?? null) : null;

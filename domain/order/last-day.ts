@@ -1,8 +1,4 @@
-/**
- * Whether a day that comes every year, such as the last one for Christmas, is still ahead: from that day until the feast it has passed.
- * @param last `12-08`
- * @param today `2026-11-28`
- */
+/** From the last day until the feast it has passed. @param last `12-08` @param today `2026-11-28` */
 export function isBeforeLast(last: string, today: string): boolean {
   const day = today.slice('2026-'.length);
   return day <= last || day > '12-25';

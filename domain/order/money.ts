@@ -3,13 +3,12 @@ import { balanceOf, dayMs, type Payment, payDays, paymentsIn } from './payments'
 import { type Lead, states } from './states';
 import { agreedOffer, firstAgreed, type OrderHistory, type Proposal, stateOf, termsSince } from './status';
 
-/** The day it is, such as `2026-12-20`, and the day of a moment in ms. */
+/** Days such as `2026-12-20`; `at`: in ms. */
 export type Days = Readonly<{ today: string; dayOf: (at: number) => string }>;
 
 /**
- * What the buyer pays next. `payment`: all of it at once, so there is no deposit; `since`: whether it is due from acceptance on, or on a
- * day; `by`: that day, or the one after which it is late; `isNow`: only then it is asked for; `until`: how
- * that day is named, and not at all once it has passed; `payAt`: a page that takes it.
+ * What the buyer pays next. `payment`: all of it at once, so there is no deposit; `by`: the day on which it is due, or after which it is
+ * late; `isNow`: only then it is asked for; `until`: how that day is named, and not at all once it has passed; `payAt`: a page that takes it.
  */
 export type NextSum = Readonly<{
   kind: 'deposit' | 'rest' | 'payment';
@@ -23,7 +22,6 @@ export type NextSum = Readonly<{
 
 const earlier = (one: string, other: string): string => (one < other ? one : other);
 
-/** Whether the deposit is a part, and not all at once. */
 const isPart = ({ grosze, terms }: Proposal): boolean => terms.deposit > 0 && terms.deposit < grosze;
 
 /** @returns null where nothing is owed, or nothing is agreed */
@@ -64,10 +62,7 @@ export function nextSum(history: OrderHistory, { today, dayOf }: Days): NextSum 
   };
 }
 
-/**
- * All that page and letters know of money, in grosze. `agreed`: null where nothing is; `deposit`: nothing where all is due at once;
- * `payments`: as they were noted, oldest first; `paid`: their sum.
- */
+/** In grosze. `agreed`: null where nothing is; `deposit`: 0 where all is due at once; `payments`: oldest first. */
 export type Money = Readonly<{
   agreed: number | null;
   deposit: number;
@@ -98,13 +93,13 @@ const leads = {
   endedUnpaid: ({ paid }) => paid <= 0,
 } satisfies Record<Lead, (money: Money) => boolean>;
 
-/** What is first to be read of a state; null where its name is enough. */
+/** The sentence below a state's name; null where the name is enough. */
 export const leadOf = (history: OrderHistory, money: Money): Lead | null =>
   states[stateOf(history)].leads.find((lead) => leads[lead](money)) ?? null;
 
 type Message = Extract<DatedEvent, { type: 'message' }>;
 
-/** That the buyer has made the transfer which is not noted yet; null where nothing says so. */
+/** The buyer's message that the transfer is made, until a payment is noted. */
 export const transferIn = ({ events }: Pick<OrderHistory, 'events'>): Message | null =>
   events
     .slice(events.findLastIndex(({ type }) => type === 'payment') + 1)

@@ -42,5 +42,5 @@ export const missingDelivery = (delivery: Delivery): readonly DeliveryField[] =>
 
 const required: readonly string[] = [...needNames, ...deliveryFields, 'terms'];
 
-/** Whether an order stops without this field, wherever it shows. */
+/** An order stops without this field, wherever it shows. */
 export const isRequired = (field: string): boolean => required.includes(field);

@@ -7,19 +7,14 @@ import { sheetOf } from './size';
 /** What the form points out without stopping the order (ORDER-21). */
 export type Notice = 'artworkSize' | 'sizesDiffer';
 
-/** A product with a fixed size: the size that is asked for is the artwork's. */
-const artworkSize = (draft: OrderDraft): boolean =>
-  draft.medium !== null && media[draft.medium].ownSize && isAsked('size', draft);
-
-/** A printed poster has an art size and a print size. Both are kept, and the buyer is told when they differ. */
-function sizesDiffer(draft: OrderDraft): boolean {
-  const sheet = sheetOf(draft);
-  return sheet !== null && draft.size !== null && sizes[draft.size].label.pl !== sheet.name;
-}
-
 const rules: Readonly<Record<Notice, (draft: OrderDraft) => boolean>> = {
-  artworkSize,
-  sizesDiffer,
+  // of a product with a fixed size the size that is asked for is the artwork's
+  artworkSize: (draft) => draft.medium !== null && media[draft.medium].ownSize && isAsked('size', draft),
+  // a printed poster has an art size and a print size
+  sizesDiffer(draft) {
+    const sheet = sheetOf(draft);
+    return sheet !== null && draft.size !== null && sizes[draft.size].label.pl !== sheet.name;
+  },
 };
 
 export const noticesOf = (draft: OrderDraft): readonly Notice[] =>

@@ -32,14 +32,14 @@ export type FormPart = 'params' | 'photos' | 'medium' | 'delivery' | 'price' | '
 export type Deciding = 'variant' | 'size' | 'medium';
 /** Each of these questions must have one of its answers; '' stands for none. */
 export type When = Readonly<Partial<Record<Deciding, readonly (Variant | Size | Medium | '')[]>>>;
-/** When a field shows, and when it can be used: at once where nothing is said. */
-type Asked = Readonly<{ shows: When; enabled?: When }>;
+/** `enabled`: when a field that shows can be used; at once where there is none. */
+type Conditions = Readonly<{ shows: When; enabled?: When }>;
 
 type Meta = Omit<FormField<LabelKey>, 'id'> &
   Readonly<{
     part: FormPart;
-    /** The types that ask it. No other type shows it, and a request for one has it stripped (ORDER-11). */
-    asked: Readonly<Partial<Record<OrderType, Asked>>>;
+    /** No other type shows it, and a request for one has it stripped (ORDER-11). */
+    asked: Readonly<Partial<Record<OrderType, Conditions>>>;
   }>;
 
 /** A field of the order form. `key`: differs from every other one of its form, where `id` may not. */
@@ -49,7 +49,7 @@ const keys = <Key extends string>(table: Readonly<Record<Key, unknown>>) => Obje
 
 type Row = Readonly<{ label: Localized; icon?: string }> & Readonly<{ id: number } | { code: number } | object>;
 
-/** The rows of a table of content as choices; the form calls each by the specification's number, or else by its key. */
+/** The form calls a row of content by the number of the specification, or else by its key. */
 const choicesOf = <Key extends string>(rows: Readonly<Record<Key, Row>>): readonly Choice<Key>[] =>
   keys(rows).map((key) => {
     const row: Row = rows[key];
@@ -71,10 +71,10 @@ const techniquesWith = (subject: keyof typeof subjects): Localized => {
   return { pl: joined('pl'), en: joined('en') };
 };
 
-const always: Asked = { shows: {} };
+const always: Conditions = { shows: {} };
 const everyType: Meta['asked'] = { picture: always, portraits: always, 'custom-pictures': always, posters: always };
 const madeToOrder: Meta['asked'] = { portraits: always, 'custom-pictures': always };
-const digital: Asked = { shows: { variant: ['digital'] } };
+const digital: Conditions = { shows: { variant: ['digital'] } };
 const byHand = keys(variants).filter((variant) => variant !== 'digital');
 /** The medium of a picture is what is delivered, so only what depends on it is asked (ORDER-7). */
 const mediumAsked: Meta['asked'] = { portraits: digital, 'custom-pictures': digital, posters: always };
@@ -82,7 +82,7 @@ const mediumAsked: Meta['asked'] = { portraits: digital, 'custom-pictures': digi
 const severalMedia = keys(media).filter((medium) => medium !== 'file');
 
 /** Sent in a parcel: a work without a medium is the original. */
-const parcel: Asked = { shows: { medium: ['', ...severalMedia] } };
+const parcel: Conditions = { shows: { medium: ['', ...severalMedia] } };
 
 const where = (asked: Meta['asked'], when: When): Meta['asked'] =>
   Object.fromEntries(
@@ -127,7 +127,6 @@ const choice = <Key extends string>(choices: readonly Choice<Key>[], meta: Parti
     )
     .register(described, { ...plain, control: 'radios', part: 'params', choices, ...meta });
 
-/** A number of at most so many digits; `none` where nothing is said. */
 const number = <None extends number | null>(digits: RegExp, none: None, error: ProblemCode) =>
   z.pipe(
     z._default(z.string().check(z.refine((value) => value === '' || digits.test(value), { error })), ''),
@@ -157,10 +156,7 @@ const attributes = Object.fromEntries(attributeNames.map((name) => [`attribute.$
 
 const quantities = Array.from({ length: limits.quantity }, (_, index) => String(index + 1));
 
-/**
- * Every answer of an order, by its name in the form and in `POST /api/web/form/shop-orders/` (API-4), in the order of the
- * form. The one description: the form's fields, the reading of a request and of a draft, and the summary follow from it.
- */
+/** The one description, in the order of the form: fields, request (API-4), draft and summary follow from it. */
 export const order = z.object({
   type: z.enum(orderTypes, problem('order.type')),
   id: number(/^[1-9]\d{0,5}$/, null, 'order.item'),
@@ -238,7 +234,6 @@ export const order = z.object({
   }),
 });
 
-/** All that is answered, without hidden answers or with them. */
 export type Answers = z.output<typeof order>;
 /** What the form's fields hold, by their names: the draft as it is stored, and the request as it is sent. */
 export type Texts = Readonly<Record<string, string>>;
@@ -296,7 +291,7 @@ const inOrder: readonly OrderField[] = [
 
 const isSize = ({ id }: OrderField): boolean => id === 'size' || id === 'width' || id === 'height';
 
-/** A poster is one thing: what it is printed on, and how large. */
+/** Of a poster the size belongs to what it is printed on. */
 function posterFields(): readonly OrderField[] {
   const sizes = inOrder.filter(isSize).map((field) => ({ ...field, part: 'medium' as const }));
   return inOrder.flatMap((field) => (field.id === 'medium' ? [field, ...sizes] : isSize(field) ? [] : [field]));
@@ -314,19 +309,15 @@ const forms: Readonly<Record<OrderType, readonly OrderField[]>> = {
   posters: posterFields(),
 };
 
-/**
- * Every field of the order form, in its order, also what a type never shows: `asked` says when. An `attribute.size`
- * stands once for each medium that has one; no draft shows two of them.
- */
+/** Also what a type never shows. An `attribute.size` stands once for each medium that has one; no draft shows two of them. */
 export const fieldsOf = (type: OrderType): readonly OrderField[] => forms[type];
 
-/** Where it goes: asked of every type. */
 export const deliveryForm = deliveryFields.map((id) => {
   const label = `order.delivery.${id}` as const;
   return { id, label };
 });
 
-/** The longest that each text may be, in code points. */
+/** In code points. */
 export const mostOf: Readonly<Record<string, number>> = Object.fromEntries(
   inOrder.flatMap(({ id, most }) => (most === null ? [] : [[id, most]])),
 );

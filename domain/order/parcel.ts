@@ -2,7 +2,7 @@ import { states } from './states';
 import { type OrderHistory, stateOf } from './status';
 import type { Choice } from './thing';
 
-/** Whether it is sent in a parcel. A work without a medium is the original. */
+/** A work without a medium is the original. */
 export const isSent = ({ medium }: Readonly<{ medium: unknown }>): boolean => medium !== 'file';
 
 /** Whether another order may go in the parcel of this one: until it leaves the studio, or ends (STATUS-32). */

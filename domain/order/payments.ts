@@ -7,14 +7,14 @@ export type Payment = Extract<DatedEvent, { type: 'payment' }>;
 type Events = Pick<OrderHistory, 'events'>;
 
 export const paymentsIn = ({ events }: Events): readonly Payment[] =>
-  events.filter((event): event is Payment => event.type === 'payment');
+  events.filter((event) => event.type === 'payment');
 
-/** In grosze: less than nothing where it went back. */
+/** In grosze. */
 export const signed = ({ kind, grosze }: Pick<Payment, 'kind' | 'grosze'>): number =>
   kind === 'returned' ? -grosze : grosze;
 
 /** In grosze. `agreed` and `due`: null where no sum was agreed; `deposit`: how much of what is due is the deposit. */
-export type Balance = Readonly<{ agreed: number | null; paid: number; due: number | null; deposit: number }>;
+type Balance = Readonly<{ agreed: number | null; paid: number; due: number | null; deposit: number }>;
 
 export function balanceOf(history: OrderHistory): Balance {
   const paid = paymentsIn(history).reduce((sum, payment) => sum + signed(payment), 0);
@@ -37,7 +37,7 @@ export function refundOf(history: OrderHistory): number {
   return agreedChange(history) && agreed !== null ? Math.max(0, paid - agreed) : 0;
 }
 
-/** A payment as it is proposed in the form: a refund, the deposit until it is paid, then the rest. @returns null where nothing is due */
+/** As the form proposes it: a refund, the deposit until it is paid, then the rest. */
 export function nextPayment(history: OrderHistory): Pick<Payment, 'kind' | 'grosze'> | null {
   const { due, deposit } = balanceOf(history);
   const refund = refundOf(history);
@@ -52,13 +52,10 @@ export const dayMs = 24 * 60 * 60 * 1000;
 /** What is asked for "as soon as you can" is late after so many days. */
 export const payDays = 7;
 
-/** What a buyer owes before anything else happens. `since`: when it fell due, in ms. */
+/** `since`: when it fell due, in ms. */
 export type Debt = Readonly<{ kind: 'deposit' | 'rest'; grosze: number; since: number; isLate: boolean }>;
 
-/**
- * What holds an order up: the deposit before work begins, or all of it where nothing is made, and what is left once it was sent.
- * @returns null where nothing is due, or it is worked on
- */
+/** What holds an order up: the deposit before work begins, or all of it where nothing is made, and what is left once it was sent. */
 export function debtOf(history: OrderHistory, isMade: boolean, now: number): Debt | null {
   const { due, deposit, paid } = balanceOf(history);
   const { owes, isBegun, hasLeft } = states[stateOf(history)];

@@ -3,26 +3,24 @@ import type { Locale } from '@/i18n/locales';
 import type { OrderDraft } from './order';
 import { type Centimetres, sheetOf, sidesOf, understoodSize } from './size';
 
-/** The sides of a photo as it was added, in px. */
+/** In px. */
 export type Measured = Readonly<{ width: number; height: number }>;
 
-/** What the buyer is told of a photo. A hint, never a refusal (ORDER-25). */
-export type PhotoHint = Readonly<
+/** Never a refusal (ORDER-25). */
+type PhotoHint = Readonly<
   | { kind: 'fine' | 'small' }
   /** Large enough for the format that is chosen; null: for every one. */
   | { kind: 'fineFor'; format: string | null }
-  /** Fewer dots an inch than print needs. */
   | { kind: 'soft'; dpi: number; format: string }
 >;
 
 type Format = Centimetres & Readonly<{ label: string }>;
 
 const cmInInch = 2.54;
-/** What print needs, dots an inch. */
+/** Dots an inch that print needs. */
 export const printDpi = 150;
 /** A photo with a longer side of so many px has all that a painter needs, whatever the size of the painting. */
 const paintableSidePx = 1_600;
-/** The size that the photo would be printed in: the chosen one, or that of the print; null while there is none. */
 export function formatOf(draft: OrderDraft, locale: Locale): Format | null {
   const cm = draft.size && (sizes[draft.size].cm ?? understoodSize(draft));
   if (draft.size && cm) {
@@ -41,7 +39,7 @@ function dpiOf({ width, height }: Measured, format: Centimetres): number {
   return Math.floor(Math.min(longer, shorter));
 }
 
-/** Whether it has pixels enough, in plain words. What is painted by hand needs less than print. */
+/** What is painted by hand needs less than print. */
 export function hintOf(photo: Measured, draft: OrderDraft, locale: Locale): PhotoHint {
   const format = formatOf(draft, locale);
   const paintable = Math.max(photo.width, photo.height) >= paintableSidePx;

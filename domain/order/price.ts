@@ -25,7 +25,6 @@ const matches = (row: PriceRow, draft: OrderDraft): boolean =>
 const rowOf = (draft: OrderDraft, table: readonly PriceRow[]): Pick<PriceRow, 'grosze' | 'size'> =>
   table.find((row) => matches(row, draft)) ?? { grosze: defaultPrice };
 
-/** The first row that matches, else the default. Whole grosze. */
 const rowPrice = (draft: OrderDraft, table: readonly PriceRow[]): number => rowOf(draft, table).grosze;
 
 /** Whether the size is so large that its price goes by its area: of a mug no picture is (ORDER-14). */
@@ -38,12 +37,9 @@ function priceBeyondA0(draft: OrderDraft, table: readonly PriceRow[]): number {
   return Math.ceil((a0 * (1 + ((timesA0(draft) - 1) * beyondA0Percent) / 100)) / 1000) * 1000;
 }
 
-/** The least and the most that a size of one's own can cost where it is not known yet, up to A0. Whole grosze. */
-export function priceRange(
-  draft: OrderDraft,
-  table: readonly PriceRow[] = prices,
-): Readonly<{ least: number; most: number }> {
-  const all = standardSizes.map((size) => rowPrice({ ...draft, size }, table) * draft.quantity);
+/** What a size of one's own can cost where it is not known yet, up to A0. Whole grosze. */
+export function priceRange(draft: OrderDraft): Readonly<{ least: number; most: number }> {
+  const all = standardSizes.map((size) => rowPrice({ ...draft, size }, prices) * draft.quantity);
   return { least: Math.min(...all), most: Math.max(...all) };
 }
 
@@ -55,7 +51,7 @@ function customSizePrice(draft: OrderDraft, table: readonly PriceRow[]): number 
   return Math.min(...candidates.map((size) => rowPrice({ ...draft, size }, table)));
 }
 
-/** The price of a complete draft: a picture's own, else the first row that matches, else the default (ORDER-13). */
+/** Of a complete draft: a picture's own price, else the first row that matches, else the default (ORDER-13). */
 export function priceOf(draft: OrderDraft, table: readonly PriceRow[] = prices): Price {
   const picture = draft.type === 'picture' && draft.item !== null ? pictureOf(draft.item) : undefined;
   const custom = draft.size === 'custom';

@@ -11,12 +11,11 @@ const techniqueOf = ({ variant }: OrderDraft, locale: Locale) =>
   variant && inLine(variants[variant].label.portraits[locale]);
 const mediumOf = (draft: OrderDraft, locale: Locale) =>
   draft.medium && !namedByMedium(draft) && inLine(media[draft.medium].label[locale]);
-/** A size of the buyer's own that is not understood is told by its fields. */
 const sizeOf = (draft: OrderDraft, locale: Locale) =>
   draft.size === 'custom' ? ownSize(draft)?.[locale] : draft.size && sizes[draft.size].label[locale];
 const made = [techniqueOf, sizeOf, mediumOf];
 
-/** What of a type the price depends on. A picture is one of its kind. */
+/** What the price depends on. A picture is one of its kind. */
 const details: Readonly<
   Record<OrderType, readonly ((draft: OrderDraft, locale: Locale) => string | false | null | undefined)[]>
 > = {
@@ -37,10 +36,7 @@ function thingIn(locale: Locale, draft: OrderDraft, title: Localized | null): st
 export const severalOf = (what: string, quantity: number): string =>
   quantity > 1 ? `${quantity} × ${inLine(what)}` : what;
 
-/**
- * What a complete draft's price is for. The cost of delivery comes on top (ORDER-15).
- * @param title of the work that is ordered
- */
+/** What the price of a complete draft is for. Delivery comes on top (ORDER-15). @param title of the work that is ordered */
 export function pricedThing(draft: OrderDraft, title: Localized | null): Localized {
   const shown = clearHidden(draft);
   return { pl: thingIn('pl', shown, title), en: thingIn('en', shown, title) };

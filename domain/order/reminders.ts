@@ -3,7 +3,7 @@ import { nextSum } from './money';
 import { dayMs } from './payments';
 import { agreedChange, type OrderHistory } from './status';
 
-export type Reminder = Extract<OrderEvent, { type: 'reminder' }>;
+type Reminder = Extract<OrderEvent, { type: 'reminder' }>;
 
 /** After so many days there is no reminder any more: something else is wrong. */
 const late = 30;
@@ -12,7 +12,7 @@ const late = 30;
 type Clock = Readonly<{ now: number; noonOf: (day: string) => number; dayOf: (at: number) => string }>;
 
 /** Since the present terms were agreed: after a change there may be another sum, or another day. */
-function wasSaid(history: OrderHistory, { which, kind }: Pick<Reminder, 'which' | 'kind'>): boolean {
+function wasSent(history: OrderHistory, { which, kind }: Pick<Reminder, 'which' | 'kind'>): boolean {
   const since = agreedChange(history)?.position ?? 0;
   return history.events.some(
     (event: DatedEvent) =>
@@ -20,10 +20,7 @@ function wasSaid(history: OrderHistory, { which, kind }: Pick<Reminder, 'which' 
   );
 }
 
-/**
- * The reminder of what is due that is to be sent now: one so many days before the day and one so many after it, each once.
- * @returns null where nothing is due, it is not the time, or it was sent
- */
+/** One so many days before the day that something is due and one so many after it, each once. */
 export function reminderNow(history: OrderHistory, days: number, clock: Clock): Reminder | null {
   const { now, noonOf, dayOf } = clock;
   const next = nextSum(history, { today: dayOf(now), dayOf });
@@ -32,5 +29,5 @@ export function reminderNow(history: OrderHistory, days: number, clock: Clock): 
   // in days from that on which it is paid at the latest; less than nothing before it
   const from = Math.round((now - noonOf(by)) / dayMs);
   const which = from >= -days && from <= 0 ? 'before' : from >= days && from < late ? 'after' : null;
-  return which && !wasSaid(history, { which, kind }) ? { type: 'reminder', which, kind, grosze } : null;
+  return which && !wasSent(history, { which, kind }) ? { type: 'reminder', which, kind, grosze } : null;
 }

@@ -7,7 +7,7 @@ import { changeAnswers, offerAnswers } from './events';
 
 export const replyPath = 'order-reply';
 
-/** How a buyer is reached. `address`: null of an order that asked for none. */
+/** `address`: null of an order that asked for none. */
 export type Reach = Readonly<{ email: string; phone: string; address: string | null }>;
 export const reachFields = ['email', 'phone', 'address'] as const satisfies readonly (keyof Reach)[];
 
@@ -40,7 +40,7 @@ const position = () =>
 const token = z._default(z.string().check(z.trim()), '');
 const reason = z._default(optionalText(), '');
 
-/** What a buyer sends from the order's page. `of`, `offer` and `change`: what it is about, by the position of its event. */
+/** `of`, `offer` and `change`: what it is about, by the position of its event. */
 const reply = z.discriminatedUnion(
   'answer',
   [
@@ -68,7 +68,6 @@ const reply = z.discriminatedUnion(
       .check(within({ email: emailMost, phone, address })),
     z.object({ token, answer: z.literal('message'), text: required('text.required') }).check(within({ text: message })),
     z.object({ token, answer: z.literal('transfer') }),
-    /** It may be as a picture shows it. */
     z.object({ token, answer: z.literal('sketch'), of: position() }),
     z
       .object({ token, answer: z.literal('correction'), of: position(), correction: required('text.required') })

@@ -2,19 +2,18 @@ import type { DatedEvent } from './events';
 import { states } from './states';
 import { type OrderHistory, stateOf } from './status';
 
-export type Review = Extract<DatedEvent, { type: 'review' }>;
+type Review = Extract<DatedEvent, { type: 'review' }>;
 
 type Events = Pick<OrderHistory, 'events'>;
 
-export const reviewIn = ({ events }: Events): Review | null =>
-  events.find((event): event is Review => event.type === 'review') ?? null;
+export const reviewIn = ({ events }: Events): Review | null => events.find((event) => event.type === 'review') ?? null;
 
 export function isAsked(history: OrderHistory): boolean {
   const { isContract, isOver } = states[stateOf(history)];
   return isContract && isOver && reviewIn(history) === null;
 }
 
-/** The buyer's words that stand on the site: the buyer allows it, and the artist has put them there; else null. */
+/** The buyer allows it, and the artist has put the words on the site. */
 export function standingReview(history: Events): Review | null {
   const review = reviewIn(history);
   const last = history.events.findLast((event) => event.type === 'stand');

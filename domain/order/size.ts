@@ -6,7 +6,7 @@ import type { OrderDraft } from './order';
 export type Centimetres = Readonly<{ width: number; height: number }>;
 type Fields = Readonly<{ width: string; height: string }>;
 
-/** How many centimetres one of them is; also in Cyrillic letters, and with the curly marks that phones type. */
+/** Also in Cyrillic letters, and with the curly marks that phones type. */
 const units: readonly (readonly [words: string, centimetres: number])[] = [
   ['mm мм', 0.1],
   ['cm см', 1],
@@ -14,27 +14,21 @@ const units: readonly (readonly [words: string, centimetres: number])[] = [
   [`in inch inches cal cale cali " ″ ” “ '' ′′ ’’`, 2.54],
   ["ft foot feet ' ′ ’", 30.48],
 ];
-/** A side as it was typed. `unit`: in centimetres. */
+/** `unit`: in centimetres. */
 type Side = Readonly<{ digits: string; unit: number | null }>;
 
-/** A side that is shorter or longer is a slip of the keyboard; in centimetres. */
+/** Centimetres: a side that is shorter or longer is a slip of the keyboard. */
 const shortest = 1;
 const longest = 3_000;
-/** How many times as long as the other a side may be: beyond that a unit or a digit is wrong. */
+/** So many times as long as the other a side may be: beyond that a unit or a digit is wrong. */
 const slimmest = 25;
 
-/**
- * A number with a comma or a point, or with blanks before its thousands, then a unit if there is one. No two parts can
- * match the same text, so it takes linear time.
- */
+/** No two parts can match the same text, so it takes linear time. */
 const side = /^(\d{1,6}(?:[.,]\d{1,4})?|\d{1,3}(?: \d{3}){1,2}) ?([a-zа-я"'″′”“’]*)\.?$/;
-/** What separates two sides, also a Cyrillic letter that looks like the sign; the words only between spaces. */
+/** Also a Cyrillic letter that looks like the sign; the words only between spaces. */
 const between = /[x×х*✕✖⨯/]|\s(?:na|by)\s/;
 
-/**
- * A mark before exactly three digits is that of thousands: `1.000 mm`, `1,250`. Not after a zero, and not in metres or
- * feet, of which nobody orders thousands.
- */
+/** `1.000 mm`, `1,250` are thousands; not after a zero, and not of metres or feet, of which nobody orders thousands. */
 function amountOf({ digits, unit }: Side): number {
   const number = digits.replaceAll(' ', '').replace(',', '.');
   const isThousand = /^[1-9]\d*\.\d{3}$/.test(number) && (unit ?? 1) < 10;
@@ -72,11 +66,7 @@ function pairOf(text: string): Centimetres | null {
 
 const clean = (text: string): string => text.trim().toLowerCase().replace(/\s/g, ' ');
 
-/**
- * Reads a size as a buyer types it: one side in each field, or both sides in one field. Centimetres where no unit is
- * given (ORDER-14).
- * @returns null where it cannot be read, and where there is only one side
- */
+/** One side in each field, or both in one; centimetres where no unit is given (ORDER-14). @returns null also where there is only one side */
 export function understoodSize(fields: Fields): Centimetres | null {
   const width = clean(fields.width);
   const height = clean(fields.height);
@@ -84,9 +74,7 @@ export function understoodSize(fields: Fields): Centimetres | null {
   return pairOf(width || height) ?? measured(sideOf(width), sideOf(height));
 }
 
-/**
- * What a buyer's own size says: both sides, `open` while one is missing, or `unread` where a text cannot be understood.
- */
+/** `open`: a side is missing; `unread`: a text cannot be understood. */
 export function readSize({ width, height }: Fields): Centimetres | 'open' | 'unread' {
   const sides = [width, height].filter((side) => side.trim() !== '');
   const [one = ''] = sides;
@@ -113,10 +101,7 @@ export function sheetOf({ medium, attributes }: Pick<OrderDraft, 'medium' | 'att
   return sheet ? { name: sheet.name, cm: { width: sheet.width / 10, height: sheet.height / 10 } } : null;
 }
 
-/**
- * The ids of the sheets that a print can have: of A4 and A3 the same, beyond that the print is as large as the artwork, and
- * nothing is asked. Only the form goes by it: the server records what it gets (ORDER-21).
- */
+/** A print of more than A3 is as large as the artwork. Only the form goes by it: the server records what it gets (ORDER-21). */
 export function sheetsFor(size: Size | null): readonly number[] {
   const ids = Object.keys(sheets).map(Number);
   const isOpen = size === null || size === 'custom';
@@ -133,24 +118,19 @@ export function timesA0(draft: Pick<OrderDraft, 'size' | 'width' | 'height'>): n
 export const standardSizeFor = (size: Centimetres): StandardSize =>
   standardSizes.find((standard) => areaOf(sizes[standard].cm) >= areaOf(size)) ?? 'a0';
 
-/** True where the buyer's own size is missing or cannot be read, so that the price is still open. */
 export const sizeIsOpen = (draft: Pick<OrderDraft, 'size' | 'width' | 'height'>): boolean =>
   draft.size === 'custom' && understoodSize(draft) === null;
 
 const decimalSign: Readonly<Record<Locale, string>> = { pl: ',', en: '.' };
 
-/**
- * `84,1`: centimetres as the visitor writes them, to a millimetre: 63 inches are 160.02. By hand, as a first
- * `Intl.NumberFormat` holds up a press.
- */
+/** To a millimetre: 63 inches are 160.02. By hand, as a first `Intl.NumberFormat` holds up a press. */
 export const lengthIn = (centimetres: number, locale: Locale): string =>
   String(Math.round(centimetres * 10) / 10).replace('.', decimalSign[locale]);
 
-/** `29,7 × 42 cm`. */
 export const sidesOf = ({ width, height }: Centimetres, locale: Locale): string =>
   `${lengthIn(width, locale)} × ${lengthIn(height, locale)} cm`;
 
-/** `29,7 × 42 cm`; null where the buyer states the sides. */
+/** @example centimetresOf('a3', 'pl') // '29,7 × 42 cm' */
 export function centimetresOf(size: Size, locale: Locale): string | null {
   const { cm } = sizes[size];
   return cm && sidesOf(cm, locale);
@@ -159,12 +139,11 @@ export function centimetresOf(size: Size, locale: Locale): string | null {
 const inWords = (size: Size, locale: Locale): string =>
   [sizes[size].label[locale], centimetresOf(size, locale)].filter(Boolean).join(' · ');
 
-/** `A3 · 29,7 × 42 cm`. */
 export const sizeWords = (size: Size): Localized => ({ pl: inWords(size, 'pl'), en: inWords(size, 'en') });
 
 type Chosen = Pick<OrderDraft, 'size' | 'width' | 'height'>;
 
-/** The buyer's own size once it is understood: `160 × 90 cm`; null of every other one. */
+/** @returns null of a standard size, and while it is not understood */
 export function ownSize({ size, ...sides }: Chosen): Localized | null {
   const own = size === 'custom' ? understoodSize(sides) : null;
   return own && { pl: sidesOf(own, 'pl'), en: sidesOf(own, 'en') };

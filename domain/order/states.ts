@@ -1,16 +1,11 @@
 import { type Choice, isThere } from './thing';
 import type { Way } from './ways';
 
-/**
- * The parts of an offer that speak of what is to come: the deposit and what is left, the account to pay to, which stands with the sum
- * that is due once the offer is accepted, that the account follows, the day it is ready by, the day it arrives, that the price is another
- * than the form showed, and what the artist wrote with it.
- */
+/** What of an offer is still to come. Once it is accepted, `account` is beside the sum that is due; `payLater`: that the account follows. */
 export type AheadPart = (typeof all)[number];
 
 const all = ['deposit', 'account', 'payLater', 'ready', 'arrives', 'differs', 'note'] as const;
 
-/** The sentence below a state's name: what follows from what was paid. */
 export type Lead =
   | 'allPaid'
   | 'depositPaid'
@@ -22,7 +17,6 @@ export type Lead =
 
 export type Waits = 'artist' | 'buyer' | 'nobody';
 
-/** What is to be done next; `none`: nothing. */
 export type NextStep =
   | 'answer'
   | 'offer'
@@ -52,11 +46,10 @@ type Plan = (
   days: OfferDays & Readonly<{ answer: string; isOpen: boolean; way: Way | null; choice: Choice | null }>,
 ) => NextTurn;
 
-/** All that is to be known of a state: whoever adds one answers each of these, and nothing else lists states. */
 type Row = Readonly<{
   /** The states in which the artist can set it; null: no mark and no offer does. */
   from: readonly string[] | null;
-  /** The artist sets it by hand. That an order was read stands with the submission itself. */
+  /** The artist sets it by hand. That an order was read is stored with the submission itself. */
   isMarked: boolean;
   /** A button alone sets it, and nobody gets a letter. */
   hasButton: boolean;
@@ -64,7 +57,7 @@ type Row = Readonly<{
   isContract: boolean;
   mayChange: boolean;
   isOver: boolean;
-  /** Whether the buyer owes the sum agreed: `noted`: where the artist notes payments at all. */
+  /** `noted`: the sum agreed, where the artist notes payments at all. */
   owes: 'nothing' | 'agreed' | 'noted';
   /** Whether a sum may fall due by a day, of which a letter reminds. */
   isReminded: boolean;
@@ -74,15 +67,12 @@ type Row = Readonly<{
   hasSketch: boolean;
   /** It has left the studio, so all that is not paid is due. */
   hasLeft: boolean;
-  /** Whose turn it is, and what is next. */
   turn: Plan;
   /** Whether it is a step that orders pass: each, only one that is worked on, or none: it shows while the order is there. */
   step: 'each' | 'made' | 'none';
   /** The day beside the step while it is ahead: of the artist's answer, on which the work is ready, or is there. */
   day: 'answer' | 'ready' | 'arrives' | null;
-  /** The sentence below the step, by its key. */
   sentence: 'received' | 'read' | 'offer' | null;
-  /** What the panel of the private page is about. */
   panel: 'payments' | 'offer' | 'progress';
   ahead: readonly AheadPart[];
   /** The first that is true is shown. */
@@ -114,14 +104,23 @@ const open = {
   leads: [],
 } as const satisfies Row;
 
-/** Of every order that is agreed on. */
+/** Of every order that is agreed on. What is not here has to be answered for each state. */
 const bound = {
   isMarked: true,
   hasButton: false,
   isContract: true,
+  mayChange: false,
+  isOver: false,
   owes: 'agreed',
+  isReminded: false,
+  isBegun: true,
+  hasSketch: false,
+  hasLeft: false,
+  step: 'each',
+  day: null,
   sentence: null,
   panel: 'progress',
+  leads: [],
 } as const satisfies Partial<Row>;
 
 const nobody: NextTurn = { waitsFor: 'nobody', next: 'none', due: null };
@@ -146,18 +145,13 @@ const rows = {
     // agreed in another way, as by phone
     from: beforeWork,
     mayChange: true,
-    isOver: false,
     isReminded: true,
     isBegun: false,
-    hasSketch: false,
-    hasLeft: false,
     turn: ({ by, choice }) => ({
       waitsFor: 'artist',
       next: choice && isThere(choice) ? leaves(choice) : 'start',
       due: by,
     }),
-    step: 'each',
-    day: null,
     ahead: all.filter((part) => part !== 'account'),
     leads: ['allPaid', 'depositPaid', 'depositAwaited', 'paymentAwaited', 'startsNow'],
   },
@@ -178,52 +172,34 @@ const rows = {
     // also what comes back to be mended; again: another picture or note
     from: ['received', 'read', 'accepted', 'in-work', 'sent'],
     mayChange: true,
-    isOver: false,
     isReminded: true,
-    isBegun: true,
     hasSketch: true,
-    hasLeft: false,
     turn: ({ by, choice }) => ({ waitsFor: 'artist', next: leaves(choice), due: by }),
     step: 'made',
-    day: null,
     ahead: ['ready', 'arrives'],
-    leads: [],
   },
   sent: {
     ...bound,
     // again: another parcel, or a number that was mistyped
     from: ['received', 'read', 'accepted', 'in-work', 'sent'],
-    mayChange: false,
-    isOver: false,
-    isReminded: false,
-    isBegun: true,
-    hasSketch: false,
     hasLeft: true,
     turn: ({ arrives, way }) =>
       way && way.by !== 'parcel'
         ? { waitsFor: 'buyer', next: 'fetches', due: way.by === 'pickup' ? way.day : null }
         : { waitsFor: 'buyer', next: 'arrives', due: arrives },
-    step: 'each',
     day: 'ready',
     ahead: ['arrives'],
-    leads: [],
   },
   done: {
     ...bound,
     from: ['accepted', 'in-work', 'sent'],
     hasButton: true,
-    mayChange: false,
     isOver: true,
     owes: 'noted',
-    isReminded: false,
-    isBegun: true,
-    hasSketch: false,
     hasLeft: true,
     turn: () => nobody,
-    step: 'each',
     day: 'arrives',
     ahead: [],
-    leads: [],
   },
 } as const satisfies Readonly<Record<string, Row>>;
 
@@ -237,14 +213,12 @@ export type StateRow = Row & Readonly<{ from: readonly OrderState[] | null }>;
 export const states: Readonly<Record<OrderState, StateRow>> = rows;
 export const orderStates = Object.keys(rows) as readonly OrderState[];
 
-/** The states of which something is so. */
 export const statesThat = (is: (row: StateRow) => boolean): readonly OrderState[] =>
   orderStates.filter((state) => is(states[state]));
 
 export const markedStates = statesThat(({ isMarked }) => isMarked) as readonly MarkedState[];
 export const buttonStates = statesThat(({ hasButton }) => hasButton) as readonly StatesOf<'hasButton'>[];
-/** Those of an order that came to nothing. */
+/** Of an order that came to nothing. */
 export const endedStates = statesThat(({ isContract, isOver }) => isOver && !isContract);
 
-/** Whether a part of an offer still holds for what is to come, as far as the order is. */
 export const isAhead = (part: AheadPart, state: OrderState): boolean => states[state].ahead.includes(part);

@@ -8,7 +8,6 @@ export type OrderHistory = Readonly<{ receivedAt: number; readAt: number | null;
 
 export type Offer = Extract<DatedEvent, { type: 'offer' }>;
 export type Change = Extract<DatedEvent, { type: 'change' }>;
-/** What the artist proposes, and the buyer answers. */
 export type Proposal = Offer | Change;
 type Answer = Extract<DatedEvent, { type: 'answer' }>;
 type AnsweredChange = Extract<DatedEvent, { type: 'changeAnswer' }>;
@@ -33,10 +32,9 @@ function reached(history: OrderHistory): readonly Reached[] {
 export const stateOf = (history: OrderHistory): OrderState =>
   setIn(history).at(-1)?.state ?? (history.readAt === null ? 'received' : 'read');
 
-export const lastOffer = ({ events }: Events): Offer | undefined =>
-  events.findLast((event): event is Offer => event.type === 'offer');
+export const lastOffer = ({ events }: Events): Offer | undefined => events.findLast((event) => event.type === 'offer');
 
-/** The offer that waits for an answer; null where there is none, or its time is over. */
+/** @returns null also where its time is over */
 export function openOffer(history: OrderHistory, now: number): Offer | null {
   const offer = lastOffer(history);
   return offer && stateOf(history) === 'offer' && now <= offer.until ? offer : null;
@@ -50,7 +48,7 @@ export const sentSince = ({ events }: Events): readonly DatedEvent[] =>
     }) + 1,
   );
 
-/** How it comes to the buyer, as was said last; null before it is sent, and where nothing was said. */
+/** How it comes to the buyer, as was noted last; null before it is sent, and where nothing was noted. */
 export const wayOf = (history: Events): Way | null =>
   sentSince(history)
     .flatMap((event) => (event.type === 'mark' && event.way) || [])
@@ -79,7 +77,7 @@ export function firstAgreed(history: OrderHistory): Offer | null {
   return { type: 'offer', position, at, ...agreed, until: at, note: '', terms };
 }
 
-/** What the artist proposed since to change, oldest first. */
+/** Oldest first. */
 function changesIn(history: OrderHistory): readonly Change[] {
   const first = firstAgreed(history);
   return history.events.filter(
@@ -90,7 +88,6 @@ function changesIn(history: OrderHistory): readonly Change[] {
 export const changeAnswerTo = ({ events }: OrderHistory, position: number): AnsweredChange | undefined =>
   events.findLast((event): event is AnsweredChange => event.type === 'changeAnswer' && event.change === position);
 
-/** The changes that the buyer agreed to, oldest first. */
 export const changesAgreed = (history: OrderHistory): readonly Change[] =>
   changesIn(history).filter(({ position }) => changeAnswerTo(history, position)?.answer === 'agreed');
 
@@ -100,11 +97,10 @@ export const agreedOffer = (history: OrderHistory): Proposal | null =>
 
 export const lastChange = (history: OrderHistory): Change | undefined => changesIn(history).at(-1);
 
-/** Whether the artist can propose other terms: once there are some, until it leaves the studio. */
 export const mayChange = (history: OrderHistory): boolean =>
   states[stateOf(history)].mayChange && agreedOffer(history) !== null;
 
-/** The change that nobody has answered, also once its time is over; null where there is none. */
+/** Also once its time is over. */
 export function unansweredChange(history: OrderHistory): Change | null {
   const change = mayChange(history) ? lastChange(history) : undefined;
   return change && !changeAnswerTo(history, change.position) ? change : null;
@@ -115,10 +111,7 @@ export function openChange(history: OrderHistory, now: number): Change | null {
   return change && now <= change.until ? change : null;
 }
 
-/**
- * The buyer's message of these words where nothing has been said or done since: a note does not count, as only the artist
- * sees it.
- */
+/** The buyer's message of these words, unless something has happened since: a note does not count, as only the artist sees it. */
 export function lastSaid({ events }: OrderHistory, text: string): DatedEvent | null {
   const last = events.findLast(({ type }) => type !== 'note');
   return last?.type === 'message' && last.from === 'buyer' && last.text === text ? last : null;
@@ -126,13 +119,10 @@ export function lastSaid({ events }: OrderHistory, text: string): DatedEvent | n
 
 const steps = statesThat(({ step }) => step !== 'none');
 
-/** One step of the way. `at`: when it was reached last; null where it is still to come. */
+/** `at`: when it was reached last; null where it is still to come. */
 export type Step = Readonly<{ state: OrderState; at: number | null; isNow: boolean }>;
 
-/**
- * The way so far and what is to come; steps that were passed over are left out, and nothing comes after the end.
- * @param isMade whether it is worked on at all; what is there already is only sent
- */
+/** Without steps that were passed over. @param isMade whether it is worked on at all; what is there already is only sent */
 export function stepsOf(history: OrderHistory, isMade: boolean): readonly Step[] {
   const state = stateOf(history);
   const all = reached(history);
@@ -149,7 +139,6 @@ export function stepsOf(history: OrderHistory, isMade: boolean): readonly Step[]
   return [...past, ...(isAside ? [{ state, at: dateOf(state), isNow: true }] : []), ...ahead];
 }
 
-/** Whether the buyer can take the order back: until something is agreed. */
 export function mayWithdraw(history: OrderHistory): boolean {
   const { isContract, isOver } = states[stateOf(history)];
   return !isContract && !isOver;
@@ -165,7 +154,6 @@ export function agreedSince(history: Events): number | null {
   return set[set.findLastIndex(({ state }) => !states[state].isContract) + 1]?.at ?? null;
 }
 
-/** The buyer's yes to the terms that hold, where those are of a change. */
 export function agreedChange(history: OrderHistory): AnsweredChange | null {
   const change = changesAgreed(history).at(-1);
   return (change && changeAnswerTo(history, change.position)) ?? null;
@@ -174,19 +162,15 @@ export function agreedChange(history: OrderHistory): AnsweredChange | null {
 /** Since when the terms hold, in ms: what is due at once is due from then on. */
 export const termsSince = (history: OrderHistory): number | null => agreedChange(history)?.at ?? agreedSince(history);
 
-/** Whether the artist can make an offer, or set a state, as things are. */
 export const mayBecome = (history: OrderHistory, next: MarkedState | 'offer'): boolean =>
   states[next].from?.includes(stateOf(history)) === true;
 
-/** How an answer is taken: it counts, of what it answers; it was given before, at a moment in ms, and does nothing; or what is wrong. */
+/** An answer counts for what it answers, or was given before, at a moment in ms, and does nothing. */
 type Taken<Of> = Readonly<{ counts: Of } | { answeredAt: number } | { problem: { code: ProblemCode } }>;
 
 const refused = (code: ProblemCode) => ({ problem: { code } });
 
-/**
- * @param given a buyer's answer to an offer that the page showed, by its position, under regulations of that hash
- * @param regulations the hash of today's
- */
+/** @param given to an offer that the page showed, by its position @param regulations the hash of today's */
 export function answerTaken(
   history: OrderHistory,
   given: Readonly<{ answer: OfferAnswer; offer: number; regulations: string }>,
@@ -204,7 +188,7 @@ export function answerTaken(
   return given.regulations === regulations ? { counts: offer } : refused('offer.changed');
 }
 
-/** @param given a buyer's answer to a change that the page showed, by its position */
+/** @param given to a change that the page showed, by its position */
 export function changeAnswerTaken(
   history: OrderHistory,
   given: Readonly<{ answer: ChangeAnswer; change: number }>,

@@ -52,9 +52,8 @@ function lineOf(field: OrderField, draft: OrderDraft): SummaryLine | null {
 }
 
 /**
- * Every choice of a draft without hidden answers, with its label, in the order of the description: for the summary above
- * the button, the artist's record and the letters. Required answers that are missing are left out; optional ones are
- * shown as open. A size of the buyer's own that was understood is one line, as on every page and in every letter.
+ * Of a draft without hidden answers, in the order of the description. Required answers that are missing are left out; optional ones are
+ * open. A size of the buyer's own that was understood is one line.
  * @param title of the work that is ordered, or of the sample "in the style of"; null where none was chosen
  */
 export function summaryLines(draft: OrderDraft, title: Localized | null): readonly SummaryLine[] {

@@ -10,10 +10,7 @@ import type { OrderDraft } from './order';
  */
 export type Return = 'made' | 'file' | 'days' | 'unknown';
 
-/**
- * The choices of an order that it follows from; null where there is none, or the shop no longer has it. `isWall`: it is
- * painted at the buyer's, on a wall.
- */
+/** Null where there is none, or the shop no longer has it. `isWall`: it is painted at the buyer's, on a wall. */
 export type Choice = Readonly<{ type: OrderType | null; medium: Medium | null; size: Size | null; isWall?: true }>;
 
 /** Whether it is called by its medium: of a poster one buys the thing that it is put on. A medium of the buyer's own has no name. */
@@ -24,19 +21,18 @@ export const namedByMedium = ({ type, medium }: Readonly<{ type: string | null; 
 export const kindOf = ({ type, medium }: Readonly<{ type: OrderType; medium: Medium | null }>): Localized =>
   medium && namedByMedium({ type, medium }) ? media[medium].label : orderTypeNames[type];
 
-/** Whether it exists before it is ordered, as a picture does and the file of a poster: then nobody works on it. */
+/** It exists before it is ordered: nobody works on it. */
 export const isThere = ({ type, medium }: Pick<Choice, 'type' | 'medium'>): boolean =>
   type === 'picture' || (type === 'posters' && medium === 'file');
 
 /** What follows a payment: work begins, what exists is packed, or its file is handed over. */
-export type Preparation = 'made' | 'ready' | 'file';
+type Preparation = 'made' | 'ready' | 'file';
 
 export function preparationOf(choice: Pick<Choice, 'type' | 'medium'>): Preparation {
   if (!isThere(choice)) return 'made';
   return choice.medium === 'file' ? 'file' : 'ready';
 }
 
-/** Whether the artist paints it for the buyer, who sees a sketch of it first. */
 export const isPainted = ({ type }: Pick<Choice, 'type'>): boolean =>
   type === 'portraits' || type === 'custom-pictures';
 
@@ -53,7 +49,6 @@ export function returnOf({ type, medium, size }: Choice): Return {
   return type === 'picture' ? 'days' : 'unknown';
 }
 
-/** What the work is put on, or that it is the work itself; null where that is not chosen. */
 export function mediumLabel(draft: Pick<OrderDraft, 'type' | 'medium'>): Localized | null {
   if (isOriginal(draft)) return originalLabel;
   return draft.medium && media[draft.medium].label;

@@ -1,6 +1,6 @@
 import { polishDigits } from '../account';
 
-/** What a transfer asks for. `iban`: as `ibanOf` gives it; `taxId`: of whoever is paid, as it was typed. */
+/** `iban`: as `ibanOf` gives it; `taxId`: of whoever is paid, as it was typed. */
 export type Transfer = Readonly<{ iban: string; grosze: number; name: string; title: string; taxId: string | null }>;
 
 /** As many signs as fit, without the sign that parts the fields, and on one line. */
@@ -26,7 +26,7 @@ export function polishCode({ iban, grosze, name, title, taxId }: Transfer): stri
 }
 
 /** `cents`: of euro. */
-export type EuroTransfer = Readonly<{ iban: string; cents: number; name: string; title: string }>;
+type EuroTransfer = Readonly<{ iban: string; cents: number; name: string; title: string }>;
 
 /**
  * The text of the code that apps of banks in the euro area read: EPC069-12 of the European Payments Council, version 002, in

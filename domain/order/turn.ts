@@ -5,30 +5,28 @@ import { type NextTurn, type OfferDays, states, type Waits } from './states';
 import { agreedOffer, lastOffer, type OrderHistory, openChange, openOffer, stateOf, termsSince, wayOf } from './status';
 import { type Choice, returnOf } from './thing';
 
-/** Who has to do something about what came in, in the order of the list of work. */
+/** In the order of the list of work. */
 const waits: readonly Waits[] = ['artist', 'buyer', 'nobody'];
 
-/** Whose turn it is, what comes next, the day by which (null where none is known), and what is to be paid for that. */
+/** `debt`: what is to be paid next. */
 export type Turn = NextTurn & Readonly<{ debt?: Debt }>;
 
 /** The artist's days, such as `2026-12-20`. `answerBy`: of an answer to what came at a moment in ms. */
 export type Calendar = Readonly<{ dayOf: (at: number) => string; answerBy: (at: number) => string }>;
 
-/** Whether something that the artist did answers the buyer's messages before it. */
+/** Whether what the artist did answers the buyer's messages before it. */
 const answers = (event: DatedEvent): boolean =>
   event.type === 'offer' ||
   event.type === 'change' ||
   (event.type === 'message' && event.from === 'studio') ||
   (event.type === 'mark' && (event.note !== '' || event.asks === true));
 
-/** Whether a message of the buyer's asks nothing. */
 const isNews = ({ isTransfer, sketch }: Extract<DatedEvent, { type: 'message' }>): boolean =>
   isTransfer === true || sketch?.isRight === true;
 
 /**
- * The buyer's oldest message that is still to be answered.
  * @param writtenAt when the artist last wrote a letter by hand, which is in no history; 0: never
- * @returns when it came, in ms; null where there is none
+ * @returns when the buyer's oldest message came that is still to be answered, in ms
  */
 export function askedAt({ events }: Pick<OrderHistory, 'events'>, writtenAt: number): number | null {
   const since = events.slice(events.findLastIndex(answers) + 1);
@@ -44,10 +42,7 @@ function daysOf(history: OrderHistory, { dayOf }: Calendar): OfferDays {
   return { until: dayOf(offer.until), by: offer.by, arrives: offer.terms.arrives };
 }
 
-/**
- * Moments in ms; null where there is none. `askedAt`: of the oldest message to answer; `unreadAt`: of an answer that nobody has
- * read. `isWithdrawn`: the buyer withdrew from the contract, so that nothing more is paid or made.
- */
+/** In ms. `askedAt`: of the oldest message to answer; `unreadAt`: of an answer that nobody has read; `isWithdrawn`: from the contract. */
 type Waiting = Readonly<{ askedAt: number | null; unreadAt: number | null; isWithdrawn?: boolean }>;
 
 /** @param choice what was ordered; null where the shop no longer has it */
@@ -85,7 +80,7 @@ export function turnOf(
 /** In which the payment of a contract that was withdrawn from is returned: Article 13(1) of 2011/83/EU. */
 const refundMs = 14 * dayMs;
 
-/** Whose turn it is in what is no order. @param next what is to be done; null: it was answered, or asks for no answer */
+/** Of what is no order. @param next null: it was answered, or asks for no answer */
 export function turnOfQuestion(
   receivedAt: number,
   next: 'answer' | 'read' | 'withdrawal' | 'explain' | null,
@@ -95,14 +90,13 @@ export function turnOfQuestion(
   return { waitsFor: 'artist', next, due: next === 'withdrawal' ? dayOf(receivedAt + refundMs) : answerBy(receivedAt) };
 }
 
-/** What has no day comes after every day. */
 const dueOf = ({ due }: Turn): string => due ?? '9999';
 
 /** Before all else, whatever its day: the law sets it, somebody believes that it does (WITHDRAWAL-5), or it should be paid already. */
 const isFirst = ({ next, debt }: Turn): number =>
   Number(next === 'withdrawal' || next === 'explain' || debt?.isLate === true);
 
-/** The order of the list of work: what waits for the artist, then for buyers, each by the day due, then what is done. */
+/** Of the list of work: what waits for the artist, then for buyers, each by the day due, then what is done. */
 export const compareTurns = (one: Turn, other: Turn): number =>
   waits.indexOf(one.waitsFor) - waits.indexOf(other.waitsFor) ||
   isFirst(other) - isFirst(one) ||

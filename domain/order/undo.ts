@@ -13,7 +13,6 @@ import {
 /** How long the artist can take back what she did, and the buyer is shown nothing of it, in ms. */
 export const undoMs = 5 * 60 * 1000;
 
-/** What the artist does that the buyer sees. */
 export type Done = Extract<DatedEvent, { type: (typeof undoableTypes)[number] }>;
 
 export function holding(events: readonly DatedEvent[]): readonly DatedEvent[] {
@@ -28,7 +27,6 @@ const isDone = (event: DatedEvent): event is Done =>
 
 type Events = Pick<OrderHistory, 'events'>;
 
-/** From when the buyer sees an event, in ms. */
 function seenFrom(event: DatedEvent, { events }: Events): number {
   if (!isDone(event)) return event.at;
   const sent = events.find((other) => other.type === 'sendNow' && other.of === event.position);
@@ -39,7 +37,6 @@ function seenFrom(event: DatedEvent, { events }: Events): number {
 export const pendingIn = (history: Events, now: number): readonly Done[] =>
   history.events.filter((event): event is Done => isDone(event) && now < seenFrom(event, history));
 
-/** The newest of a kind that the artist proposed; undefined where there is none. */
 export const lastProposal = ({ events }: Events, kind: Proposal['type']): Proposal | undefined =>
   events.findLast((event): event is Proposal => event.type === kind);
 
@@ -53,22 +50,22 @@ const isReplaced = (event: DatedEvent, history: Events): boolean =>
     ({ type, position, at }) => type === event.type && position > event.position && at < seenFrom(event, history),
   );
 
-/** The history as the buyer sees it at a moment in ms. The private page, its replies and the letters go by it. */
+/** At a moment in ms. The private page, its replies and the letters go by it. */
 export const seenByBuyer = (history: OrderHistory, now: number): OrderHistory => ({
   ...history,
   events: history.events.filter((event) => seenFrom(event, history) <= now && !isReplaced(event, history)),
 });
 
-/** The history as the buyer sees it when an event comes to be seen: what a letter tells of it does not change while it waits. */
+/** When the buyer comes to see an event: what a letter says of it does not change while it waits. */
 export function historyAt(history: OrderHistory, event: DatedEvent): OrderHistory {
   const { events } = seenByBuyer(history, seenFrom(event, history));
   return { ...history, events: events.filter(({ position }) => position <= event.position) };
 }
 
-/** What the artist did last, as long as it can be taken back; else null. */
+/** What the artist did last, while it can be taken back in silence. */
 export const undoable = (history: Events, now: number): Done | null => pendingIn(history, now).at(-1) ?? null;
 
-/** The offer or change that can be withdrawn: until it is answered, however old it is; else null. */
+/** Until it is answered, however old it is. */
 export function withdrawable(history: OrderHistory): Proposal | null {
   const offer = lastOffer(history);
   return offer && stateOf(history) === 'offer' ? offer : unansweredChange(history);
@@ -104,10 +101,7 @@ function endsIt(act: OrderEvent, done: Done): boolean {
   return stateSetBy(act) !== null && state !== null;
 }
 
-/**
- * What a buyer's act takes back: where it changes the state, every change of it that the buyer has not seen. Whoever accepts an offer
- * accepts the one that the page shows, whatever the artist did a minute ago; so does whoever agrees to a change.
- */
+/** Whoever accepts an offer accepts the one that the page shows, whatever the artist did a minute ago; so does whoever agrees to a change. */
 export function overtakenBy(act: OrderEvent, history: OrderHistory, now: number): readonly UndoEvent[] {
   const seen = stateOf(seenByBuyer(history, now));
   return pendingIn(history, now)

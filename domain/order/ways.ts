@@ -14,10 +14,7 @@ export const carriers = {
 type Carrier = keyof typeof carriers;
 export const carrierNames = Object.keys(carriers) as [Carrier, ...Carrier[]];
 
-/**
- * How what was ordered comes to the buyer. `carrier`: null of one that is not in the table; `number`: empty where the parcel has
- * none; `day`: such as `2026-12-20`; `name`: what a file is called that the buyer downloads.
- */
+/** `carrier`: null of one that is not in the table; `number`: empty where the parcel has none; `day`: such as `2026-12-20`. */
 export const way = z.discriminatedUnion('by', [
   z.object({ by: z.literal('parcel'), carrier: z.nullable(z.enum(carrierNames)), number: z.string() }),
   z.object({ by: z.literal('pickup'), place: z.string(), day: z.string() }),

@@ -12,11 +12,7 @@ function worksFor({ id, params }: PageRef): readonly Artwork[] {
   return id === 'order' ? shopItems[params?.type as OrderType].map(artworkOf) : [];
 }
 
-/**
- * The work whose picture is shown where a page's link is shared (ROUTES-20): the first one on it, else the mural that the
- * home page begins with.
- * @throws where content has no such mural, which its check finds first
- */
+/** The first work on it, else the mural that home begins with (ROUTES-20). @throws where content has none, which its check finds first */
 export function ogImageWork(page: PageRef): Artwork {
   const [work] = [...worksOn(page), ...worksFor(page), ...banner.wall_art.map(artworkById)];
   if (!work) throw new Error('content: no work for shared links');

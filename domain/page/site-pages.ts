@@ -6,7 +6,7 @@ import { furtherParts } from '../gallery/wall-parts';
 import { itemsWithPage } from '../shop/prints';
 import { isPrintOfWork } from '../shop/shop';
 
-/** All addresses of pages with parameters; none of one that is made on demand. Every other page has one address. */
+/** Of pages with parameters; none of one that is made on demand. Every other page has one address. */
 const refs: Readonly<Partial<Record<PageId, readonly PageRef[]>>> = {
   wallPart: furtherParts.map(({ page }) => page),
   artwork: Object.values(artworks).flat().map(artworkRef),
@@ -23,7 +23,7 @@ const hidden: ReadonlySet<PageId> = new Set<PageId>(['orderStatus', 'contactForm
 const isPrint = ({ id, params }: PageRef): boolean =>
   id === 'orderItem' && isPrintOfWork({ type: params?.type as OrderType, item: Number(params?.id) });
 
-/** Whether a search engine may show a page (ROUTES-15). */
+/** ROUTES-15. */
 export const isIndexable = (page: PageRef): boolean => !hidden.has(page.id) && !isPrint(page);
 
 export const everyPage: readonly PageRef[] = (Object.keys(pages) as PageId[]).flatMap((id) => refs[id] ?? [{ id }]);

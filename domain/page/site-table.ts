@@ -1,4 +1,4 @@
-/** How a file is compressed on the disk, and the extension of the compressed copy. */
+/** How files are compressed on the disk, and the extensions of the compressed copies. */
 export const packings = [
   ['br', '.br'],
   ['gzip', '.gz'],
@@ -12,18 +12,14 @@ export type SiteFile = Readonly<{
   etag: string;
 }>;
 
-/** Places in a page's text: where body and main begin, where main and the footer end. */
+/** Offsets in a page's text. */
 export type FramePlaces = readonly [body: number, main: number, mainEnd: number, footerEnd: number];
 
 /** `frame`: of its header and footer, for pages made on demand. */
 export type SitePage = SiteFile & Readonly<{ frame: FramePlaces }>;
 
-/**
- * Everything that the finished site answers without a database: `site.json`. Whatever serves it reads this alone, and
- * knows nothing of how it was built. Addresses begin with a slash.
- */
+/** `site.json`: what serves the site reads this alone, and knows nothing of how it was built. Addresses begin with a slash. */
 export type SiteTable = Readonly<{
-  /** The same for the same content. */
   id: string;
   pages: Readonly<Record<string, SitePage>>;
   /** Scripts, style sheets, icons, feeds: compressed, as pages are. */

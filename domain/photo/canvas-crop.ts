@@ -10,7 +10,7 @@ const mostCut = 0.25;
 
 const ratioOf = ({ width, height }: Sides): number => width / height;
 
-/** Whether a picture has the shape of the canvas. @param picture in px @param canvas in cm */
+/** @param picture in px @param canvas in cm */
 export const hasShapeOf = (picture: Sides, canvas: Sides): boolean =>
   Math.abs(ratioOf(canvas) / ratioOf(picture) - 1) <= tolerance;
 

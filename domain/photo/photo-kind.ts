@@ -1,6 +1,6 @@
 export type PhotoKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic';
 
-/** How many of a file's first bytes are needed to recognise its kind. */
+/** So many first bytes of a file are needed to recognise its kind. */
 export const signatureBytes = 256;
 
 const startsWith =
@@ -33,7 +33,7 @@ const signatures: readonly (readonly [PhotoKind, (bytes: Uint8Array) => boolean]
   ['heic', branded('heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'hevm', 'hevs', 'mif1', 'msf1')],
 ];
 
-/** What a file is by its first bytes, whatever its name says; null for SVG, GIF and all else (TRUST-3). */
+/** By the first bytes, whatever the name says; null for SVG, GIF and all else (TRUST-3). */
 export function photoKind(bytes: Uint8Array): PhotoKind | null {
   return signatures.find(([, matches]) => matches(bytes))?.[0] ?? null;
 }

@@ -37,7 +37,7 @@ export const percentOf = ({ x, y, width, height }: Rectangle, sides: Sides): Rec
   height: (height / sides.height) * 100,
 });
 
-/** As much of a crop as lies on the photo; null: nothing does. */
+/** As much as lies on the photo; null: nothing does. */
 export function fitted(crop: Crop): Crop | null {
   const { x, y, width, height } = crop;
   if (x >= 0 && y >= 0 && width > 0 && height > 0 && x + width <= 100 && y + height <= 100) return crop;

@@ -4,7 +4,7 @@ import type { Locale } from '@/i18n/locales';
 import { attributesOf, chosenValue, type SceneChoice } from './choices';
 
 /** What is no medium of the shop, with `{work}` in braces; `agree` for an attribute that is still open. */
-export type AltWords = Readonly<Record<'canvas' | 'drawing' | 'magicCold' | 'agree', string>>;
+type AltWords = Readonly<Record<'canvas' | 'drawing' | 'magicCold' | 'agree', string>>;
 
 function sentenceOf({ medium, heat = 1 }: SceneChoice, words: AltWords, locale: Locale): string {
   if (medium === 'canvas' || medium === 'drawing') return words[medium];
@@ -12,10 +12,7 @@ function sentenceOf({ medium, heat = 1 }: SceneChoice, words: AltWords, locale: 
   return medium === 'magic-mug' && heat <= 0.5 ? words.magicCold : media[medium].alt[locale];
 }
 
-/**
- * What the scene shows, in one sentence with every choice.
- * @param work the title of the work, or words for the buyer's photo
- */
+/** One sentence with every choice. @param work its title, or words for the buyer's photo */
 export function sceneAlt(words: AltWords, work: string, choice: SceneChoice, locale: Locale): string {
   const values = attributesOf(choice).map(({ name }) => [
     name,

@@ -10,8 +10,8 @@ export type SceneChoice = Readonly<{
   medium: Medium | 'canvas' | 'drawing';
   /** Ids of content's values. A missing or unknown one is to be agreed: drawn white or in its natural colour. */
   attributes: Readonly<Partial<Record<AttributeName, number | string>>>;
-  /** How large the work is. Sets the depth of a canvas or a board beside it; A3 where it is not known. */
-  size?: Size | Uppercase<Size> | null | undefined;
+  /** Sets the depth of a canvas or a board; A3 where it is not known. */
+  size?: Size | null | undefined;
   /** Degrees from -75 to 75 by which a round thing is turned to the right. */
   turn?: number | undefined;
   /** How warm the magic mug is, from 0 (black) to 1 (the whole picture). */
@@ -28,7 +28,6 @@ export type SceneOptions = Readonly<{
 export const attributesOf = ({ medium }: Pick<SceneChoice, 'medium'>): readonly Attribute[] =>
   medium === 'canvas' || medium === 'drawing' ? [] : media[medium].attributes;
 
-/** Undefined where it is to be agreed. */
 export const chosenValue = (choice: SceneChoice, name: AttributeName): AttributeValue | undefined =>
   attributesOf(choice)
     .find((attribute) => attribute.name === name)
@@ -41,11 +40,10 @@ export const colourOf = (choice: SceneChoice, name: AttributeName): string => ch
 
 /** The longer side of the work in mm; A3 where it is not known. */
 export function longerSide({ size }: SceneChoice): number {
-  const chosen = Object.entries(sizes).find(([name]) => name === size?.toLowerCase())?.[1].cm;
+  const chosen = size ? sizes[size].cm : null;
   return 10 * (chosen ?? sizes.a3.cm).height;
 }
 
-/** What a technique is delivered as. */
 const supports: Readonly<Record<Variant, SceneChoice['medium']>> = {
   acrylic: 'canvas',
   oil: 'canvas',
@@ -55,10 +53,7 @@ const supports: Readonly<Record<Variant, SceneChoice['medium']>> = {
 
 type Drawn = Pick<OrderDraft, 'medium' | 'variant' | 'attributes' | 'size'>;
 
-/**
- * What an unfinished order shows: its medium, else what its technique is made on, else a canvas. An original is the
- * canvas itself.
- */
+/** An unfinished order shows its medium, else what its technique is made on, else a canvas. An original is the canvas itself. */
 export const choiceOf = (draft: Drawn & Readonly<{ type: string | null }>): SceneChoice => {
   const { medium, variant, attributes, size } = draft;
   // nobody sells a poster as a canvas

@@ -11,14 +11,10 @@ const map = (slots: Slots, written: (value: string | number) => string): Slots =
 /** Keeps letters, digits, `_` and `-`; writes other signs as their number, so that different names stay different. */
 const safe = (name: string): string => name.replace(/[^\w-]/g, (sign) => `_${sign.charCodeAt(0)}_`);
 
-/** Whether a part of a drawing is seen: its `display`. */
+/** The `display` of a part of a drawing. */
 export const seen = (is: boolean): string => (is ? 'inline' : 'none');
 
-/**
- * One `<svg>`; the same arguments give the same string.
- * @param texts what is no mark-up, an address or a word
- * @param root attributes
- */
+/** @param texts what is no mark-up, an address or a word @param root attributes */
 export function drawn(drawing: string, slots: Slots, texts: Slots, options: SceneOptions, root: string): string {
   const { id, alt, hidden } = options;
   const parts = fill(

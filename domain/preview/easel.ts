@@ -10,7 +10,6 @@ export const easelOf = ({ width, height }: ScenePicture, choice: SceneChoice): E
   choice,
 });
 
-/** Wider than high, beyond what passes for a square. */
 export const isLandscape = ({ ratio }: Easel): boolean => ratio > 1.04;
 export const isSquare = ({ ratio }: Easel): boolean => Math.abs(ratio - 1) < 0.04;
 
@@ -50,10 +49,7 @@ const overlap = 2;
 
 // A strip's window is a little higher than the picture: its edge is then the picture's own, which is drawn smoothly.
 
-/**
- * The picture bent, as vertical strips: each is sheared and stretched by one matrix, which every engine draws alike and
- * which needs no filter.
- */
+/** As vertical strips: each is sheared and stretched by one matrix, which every engine draws alike and which needs no filter. */
 export function bent({ count, across, top, bottom, from = 0, to = 1 }: Bend): string {
   const strip = (index: number): string => {
     const [a, b] = [from + ((to - from) * index) / count, from + ((to - from) * (index + 1)) / count];

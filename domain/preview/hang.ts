@@ -2,30 +2,19 @@ import { sizes } from '@/content/order';
 import type { OrderDraft } from '../order/order';
 import { type Centimetres, readSize, sheetOf } from '../order/size';
 
-/** What stands in the room, in centimetres. A stranger's room is guessed: these are the usual measures of a living room. */
+/** In centimetres. A stranger's room is guessed: these are the usual measures of a living room. */
 export const room = {
   sofa: { width: 210, height: 82 },
   person: 170,
   /** The centre of a work hangs at the height of the eyes. */
   eyes: 150,
-  /** Above this no work reaches. */
   top: 246,
-  /** The least distance between a work and the sofa. */
+  /** At least between a work and the sofa. */
   gap: 12,
 } as const;
 
-export type Hanging = Readonly<{
-  /** Of the work above the floor, in centimetres. */
-  centre: number;
-  /** Whether the sofa can stay below the work. */
-  sofa: boolean;
-}>;
-
-/**
- * How high a work hangs: its centre at 150 cm, but clear of the sofa. Where that would push it above the ceiling, the
- * sofa is left out.
- */
-export function hang({ height }: Centimetres): Hanging {
+/** The centre is at the eyes, but clear of the sofa, which is left out where that would push the work above the ceiling. */
+export function hang({ height }: Centimetres): Readonly<{ centre: number; sofa: boolean }> {
   const overSofa = Math.max(room.eyes, room.sofa.height + room.gap + height / 2);
   if (overSofa + height / 2 <= room.top) return { centre: overSofa, sofa: true };
   return { centre: Math.max(room.eyes, height / 2 + 10), sofa: false };
@@ -40,7 +29,7 @@ export const turned = (size: Centimetres, picture: Centimetres): Centimetres =>
 /** Beyond this a picture would lose too much of itself, so it stays whole on a primed canvas. */
 const mostTrimmed = 0.2;
 
-/** Whether a picture covers its place and loses a little at two edges, or is whole inside it. */
+/** `trimmed`: it loses a little at two edges. */
 export const fits = (picture: Centimetres, place: Centimetres): 'trimmed' | 'whole' =>
   Math.abs(Math.log(ratioOf(picture) / ratioOf(place))) > mostTrimmed ? 'whole' : 'trimmed';
 
@@ -52,10 +41,7 @@ export type HungSize = Readonly<{
 
 type Choice = Pick<OrderDraft, 'medium' | 'size' | 'width' | 'height' | 'attributes'>;
 
-/**
- * The size in which a work hangs. Standard sizes are turned as the picture; the buyer's own is drawn as typed. An
- * unknown size is A2.
- */
+/** Standard sizes are turned as the picture; the buyer's own is drawn as typed. An unknown size is A2. */
 export function hungSize(choice: Choice, picture: Centimetres): HungSize {
   const { size, width, height } = choice;
   const standard = sheetOf(choice)?.cm ?? (size && sizes[size].cm);

@@ -1,7 +1,4 @@
-/**
- * Real measures in mm: outer diameters, and the areas that a printer fills. They stand in for the artist's own printer,
- * and are nowhere else.
- */
+/** Real measures in mm: outer diameters, and the areas that a printer fills. They stand in for the artist's own printer. */
 type Printed = Readonly<{ diameter: number; field: Readonly<{ width: number; height: number }>; belowRim: number }>;
 
 const mug: Printed = { diameter: 82, field: { width: 200, height: 78 }, belowRim: 6 };

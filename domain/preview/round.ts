@@ -15,7 +15,7 @@ export type Cylinder = Readonly<{
 }>;
 
 const radians = Math.PI / 180;
-/** As far round as a strip still shows something. */
+/** No strip shows anything beyond it. */
 const horizon = 86 * radians;
 
 export const turnOf = ({ choice }: Easel, usual: number): number => Math.max(-75, Math.min(75, choice.turn ?? usual));
@@ -46,10 +46,7 @@ export function wrapped(easel: Easel, body: Cylinder, turn: number, count: numbe
   });
 }
 
-/**
- * The centre line of a handle turned by `turn` degrees from its place at the right, foreshortened.
- * @param curve a path of such a line: how far out from the axis, and how high
- */
+/** @param curve the path of the handle's centre line at the right: how far out from the axis, and how high */
 function handleLine({ x, r, rim }: Cylinder, curve: string, turn: number): string {
   const [out, near] = [Math.cos(turn * radians), -Math.sin(turn * radians)];
   return curve.replace(/(-?\d+) (\d+)/g, (_, far, y) => svg`${x + far * out} ${Number(y) + ((near * far) / r) * rim}`);

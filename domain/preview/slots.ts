@@ -6,7 +6,6 @@ import { bag, chests, depths, puzzle, roundThings, sheetMargin, shirtField, usua
 import { type Cylinder, turned, turnOf, wrapped } from './round';
 import { fine, svg } from './svg';
 
-/** The picture flat on its box, and what follows that box. */
 const laid = (box: Box) => ({ ...box, right: box.x + box.width, bottom: box.y + box.height, art: flat(box) });
 
 const mugBody: Cylinder = { x: 264, r: 138, y: 132, height: 308, rim: 29, foot: 41, thing: roundThings.mug };

@@ -6,7 +6,7 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand between tags and in an attribute. */
+/** Between tags and in an attribute. */
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? '');
 
 const rounded = (value: number, digits: number): string =>

@@ -5,16 +5,13 @@ import { drawn, seen } from './drawn';
 import { fits, hang } from './hang';
 import { fine } from './svg';
 
-/**
- * The room to scale: a unit is a centimetre and y points down. Sofa and person stand at `floorY`, from which all heights
- * count; the wall ends a little behind them.
- */
+/** A unit is a centimetre, and y points down. All heights count from `floorY`, a little before the wall. */
 export const floorY = 250;
 
-/** How a work is finished: stretched on a frame, paper as it is, framed, framed with a mount. */
+/** Stretched on a frame, paper as it is, framed, framed with a mount. */
 export type Framing = 'canvas' | 'bare' | 'frame' | 'mount';
 
-/** By how much a framing makes the work larger on each side, in centimetres: a moulding, and a mount. */
+/** By how much it makes the work larger on each side, in centimetres. */
 const framingWidth: Readonly<Record<Framing, number>> = { canvas: 0, bare: 0, frame: 2.6, mount: 8.6 };
 
 export const paints = ['plaster', 'naples', 'ochre', 'verte', 'prussian', 'madder'] as const;
@@ -22,7 +19,7 @@ export type Paint = (typeof paints)[number];
 
 export type Hung = Readonly<{ widthCm: number; heightCm: number; paint: Paint; frame?: Framing }>;
 
-export type WallOptions = SceneOptions &
+type WallOptions = SceneOptions &
   Readonly<{
     /** The lengths as the visitor writes them; without them nothing is measured in the drawing. */
     labels?: Readonly<{ width: string; height: string; eyes: string }> | undefined;
@@ -31,7 +28,6 @@ export type WallOptions = SceneOptions &
 type Tone = Readonly<{ ink: string; dot: string; lamp: number }>;
 const pale: Tone = { ink: '#14191c', dot: '#9c170c', lamp: 0.45 };
 const deep: Tone = { ink: '#f4f2ec', dot: '#ff6a52', lamp: 0.2 };
-/** What is drawn on a wall of each paint, whose colour is a token. */
 const tones: Readonly<Record<Paint, Tone>> = {
   plaster: { ink: 'currentColor', dot: '#d12a1c', lamp: 0.62 },
   naples: pale,
@@ -47,7 +43,7 @@ export function nearness({ widthCm, heightCm }: Pick<Hung, 'widthCm' | 'heightCm
   return side <= 32 ? 4 : side <= 45 ? 3 : side <= 90 ? 2 : 1;
 }
 
-/** Where everything stands: x from the left end of the room, y downwards to the floor. Centimetres. */
+/** `x` from the left end of the room, `y` downwards to the floor, in centimetres. */
 function placed({ widthCm, heightCm, frame = 'canvas' }: Hung) {
   const { centre, sofa } = hang({ width: widthCm, height: heightCm });
   const middle = Math.max(142, 30 + widthCm / 2);
@@ -68,10 +64,6 @@ function placed({ widthCm, heightCm, frame = 'canvas' }: Hung) {
 /** Below this height in centimetres the length of the upright side stands beside its line, above it along the line. */
 const low = 50;
 
-/**
- * A work on a wall, to scale: a unit is a centimetre. Beside it a person of 170 cm, below it a sofa where there is room.
- * The room runs on beyond its view.
- */
 export function wall(picture: ScenePicture, hung: Hung, options: WallOptions): string {
   const { labels } = options;
   const { paint, frame = 'canvas' } = hung;

@@ -20,7 +20,7 @@ import { absolute, addressOf, course, creator, person, website, workAddress } fr
 const measure = (value: number, unitCode: 'CMT' | 'E37') =>
   ({ '@type': 'QuantitativeValue', value, unitCode }) as const;
 
-/** The section of the regulations that says what may be done with a picture. */
+/** What may be done with a picture. */
 const licence = (locale: Locale): string =>
   `${addressOf({ id: 'storeRegulations' }, locale)}#${{ pl: 'pliki-i-prawa-autorskie', en: 'files-and-copyright' }[locale]}`;
 
@@ -105,12 +105,10 @@ type Word =
   | 'withdrawal.h'
   | `classes.${'studio' | 'online' | 'digital'}${'' | 'Text'}`;
 type Say = (word: Word) => string;
-type Asked = Readonly<{ page: PageRef; locale: Locale; say: Say }>;
+type PageContext = Readonly<{ page: PageRef; locale: Locale; say: Say }>;
 type Step = Readonly<{ page: PageRef; name: string }>;
 
-const orderName = (type: OrderType, locale: Locale): string => orderTypeNames[type][locale];
-
-function trail({ page, locale, say }: Asked): readonly Step[] | null {
+function trail({ page, locale, say }: PageContext): readonly Step[] | null {
   const home = { page: { id: 'home' }, name: artist.studio[locale] } as const;
   const gallery = { page: { id: 'gallery' }, name: say('nav.gallery') } as const;
   const shop = { page: { id: 'shop' }, name: say('nav.shop') } as const;
@@ -128,7 +126,7 @@ function trail({ page, locale, say }: Asked): readonly Step[] | null {
   }
   if (page.id !== 'order' && page.id !== 'orderItem') return null;
   const type = page.params?.type as OrderType;
-  const order = { page: { id: 'order', params: { type } }, name: orderName(type, locale) } as const;
+  const order = { page: { id: 'order', params: { type } }, name: orderTypeNames[type][locale] } as const;
   const work = workOfPage(page);
   return [home, shop, order, ...(work ? [{ page, name: work.title[locale] }] : [])];
 }
@@ -147,9 +145,6 @@ const listOf = (entries: readonly Readonly<{ name: string; url: string }>[]): It
   itemListElement: listed(entries),
 });
 
-const listOfWorks = (works: readonly Artwork[], locale: Locale): ItemList =>
-  listOf(works.map((work) => ({ name: work.title[locale], url: workAddress(work, locale) })));
-
 const listOfItems = (locale: Locale): ItemList =>
   listOf(
     orderTypes.flatMap((type) =>
@@ -160,8 +155,7 @@ const listOfItems = (locale: Locale): ItemList =>
     ),
   );
 
-/** The kinds of lessons, unless lessons are paused. */
-const courses = ({ locale, say }: Asked): readonly Thing[] =>
+const courses = ({ locale, say }: PageContext): readonly Thing[] =>
   pauseOf('lessons')
     ? []
     : (['studio', 'online', 'digital'] as const).map((kind) => {
@@ -169,7 +163,7 @@ const courses = ({ locale, say }: Asked): readonly Thing[] =>
         return course({ name: say(`classes.${kind}`), description: say(`classes.${kind}Text`), mode }, locale);
       });
 
-function ordered({ page, locale }: Asked): Thing | null {
+function ordered({ page, locale }: PageContext): Thing | null {
   const work = workOfPage(page);
   if (!work) return null;
   const type = page.params?.type;
@@ -178,24 +172,24 @@ function ordered({ page, locale }: Asked): Thing | null {
   return picture ? pictureProduct(picture, work, page, locale) : visualArtwork(work, page, locale);
 }
 
-function subjects(asked: Asked): readonly Thing[] {
-  const { page, locale } = asked;
-  if (page.id === 'home') return [person(locale), website(locale), ...courses(asked)];
+function subjects(context: PageContext): readonly Thing[] {
+  const { page, locale } = context;
+  if (page.id === 'home') return [person(locale), website(locale), ...courses(context)];
   if (page.id === 'shop') return [listOfItems(locale)];
-  const thing = ordered(asked);
+  const thing = ordered(context);
   if (thing) return [thing];
-  const works = worksOn(page);
-  return works.length ? [listOfWorks(works, locale)] : [];
+  const works = worksOn(page).map((work) => ({ name: work.title[locale], url: workAddress(work, locale) }));
+  return works.length ? [listOf(works)] : [];
 }
 
 /**
  * What a page says to machines, as schema.org: nothing that it does not say to people too (ROUTES-21).
  * @returns null for a page hidden from search engines
  */
-export function pageGraph(asked: Asked): Graph | null {
-  if (!isIndexable(asked.page)) return null;
-  const steps = trail(asked);
-  const things = [...(steps ? [breadcrumbs(steps, asked.locale)] : []), ...subjects(asked)];
+export function pageGraph(context: PageContext): Graph | null {
+  if (!isIndexable(context.page)) return null;
+  const steps = trail(context);
+  const things = [...(steps ? [breadcrumbs(steps, context.locale)] : []), ...subjects(context)];
   return { '@context': 'https://schema.org', '@graph': things };
 }
 

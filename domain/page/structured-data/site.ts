@@ -39,9 +39,9 @@ export const website = (locale: Locale): WebSite => ({
   publisher: { '@id': artistId() },
 });
 
-export type Lesson = Readonly<{ name: string; description: string; mode: 'onsite' | 'online' }>;
+type Lesson = Readonly<{ name: string; description: string; mode: 'onsite' | 'online' }>;
 
-/** A kind of lessons. Neither dates nor prices, because the site names none. */
+/** Neither dates nor prices, because the site names none. */
 export const course = ({ name, description, mode }: Lesson, locale: Locale): Course => ({
   '@type': 'Course',
   name,
