@@ -48,6 +48,15 @@ test('DESK-19: a second desk sees that the order has changed; what was typed the
   expect(await at.buyer.events()).toHaveLength(1);
 });
 
+test('an order in which only a newer version can read the last event goes on', async () => {
+  const { id } = await readOrder();
+  const event = { submission_id: id, position: 1, type: 'note', data: '{"type":"painted"}', at: Date.now() } as const;
+  await at.storage.insertInto('order_events').values(event).execute();
+  const form = load(await at.page(path))('form[action$="/start"]');
+  await at.follow(`${path}/start`, { seen: String(form.find('[name="seen"]').val()), note: 'Zaczynam.' });
+  expect(await at.buyer.events()).toMatchObject([{ type: 'mark', position: 2 }]);
+});
+
 test('a file that is no photo is refused beside its field, and nothing is saved', async () => {
   const photo = fileNamed('szkic.jpg', '<svg onload="alert(1)">');
   const answer = await at.post(`${path}/start`, { seen: '1', note: 'Mój szkic', photo });

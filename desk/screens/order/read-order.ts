@@ -1,7 +1,6 @@
-import { holding } from '@/domain/order/undo';
 import { ifWritable } from '@/server/storage/faults';
 import { lettersOf } from '@/server/storage/queries/letters';
-import { eventsOf } from '@/server/storage/queries/order-events';
+import { historyWithNext } from '@/server/storage/queries/order-events';
 import { tokenOf } from '@/server/storage/queries/order-link';
 import { damagedIn, markRead, photoFactsOf, submissionBy } from '@/server/storage/queries/read';
 import { writtenTo } from '@/server/storage/queries/replies';
@@ -20,9 +19,9 @@ export async function readOrder(context: Context, reference: string, tried: Trie
   const stored = order && storedIn(order);
   const card = stored?.order?.(locale);
   if (!order || !stored || !card) return null;
-  const { id, created_at: receivedAt } = order;
+  const { id } = order;
   await ifWritable(() => markRead(storage, id, now));
-  const events = await eventsOf(storage, id);
+  const known = await historyWithNext(storage, { ...order, read_at: order.read_at ?? now });
   const description = stored.describe(locale);
   const letters = await lettersOf(storage, id);
   return {
@@ -31,10 +30,7 @@ export async function readOrder(context: Context, reference: string, tried: Trie
     description,
     reach: reachOf(order),
     name: description.row.name.split(' ')[0] ?? '',
-    /** Without what was taken back; `events`: with it. */
-    history: { receivedAt, readAt: order.read_at ?? now, events: holding(events) },
-    events,
-    next: (events.at(-1)?.position ?? 0) + 1,
+    ...known,
     photos: await photoFactsOf(storage, id),
     /** The positions of photos, and of events, whose picture cannot be read. */
     damaged: await damagedIn(storage, 'photos', id),

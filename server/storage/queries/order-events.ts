@@ -46,7 +46,8 @@ export async function allEvents(
   return new Map([...byOrder].map(([id, of]) => [id, holding(eventsIn(of))]));
 }
 
-export type HistoryWithNext = Readonly<{ history: OrderHistory; next: number }>;
+/** `events`: also what was taken back. */
+export type HistoryWithNext = Readonly<{ history: OrderHistory; events: readonly DatedEvent[]; next: number }>;
 
 /** An optimistic lock: inserting at `next` fails where somebody else wrote in between. */
 export async function historyWithNext(
@@ -54,8 +55,9 @@ export async function historyWithNext(
   { id, created_at, read_at }: Pick<Submission, 'id' | 'created_at' | 'read_at'>,
 ): Promise<HistoryWithNext> {
   const rows = await rowsOf(storage, id);
-  const history = { receivedAt: created_at, readAt: read_at, events: holding(eventsIn(rows)) };
-  return { history, next: (rows.at(-1)?.position ?? 0) + 1 };
+  const events = eventsIn(rows);
+  const history = { receivedAt: created_at, readAt: read_at, events: holding(events) };
+  return { history, events, next: (rows.at(-1)?.position ?? 0) + 1 };
 }
 
 /** In one transaction; again where something else happened to the order at the same moment. */
