@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 
 /** @import { IConfiguration, IRegularForbiddenRuleType } from 'dependency-cruiser' */
 /** @typedef {Readonly<{ folder: string, may: readonly string[] }>} Room `may`: other rooms, or single modules */
+/** @typedef {IRegularForbiddenRuleType['from']} From */
 
 const page = readFileSync('docs/architecture.md', 'utf8');
 const section = page.split('\n## Who may import whom\n')[1]?.split('\n## ')[0] ?? '';
 
 /**
- * The table of that page. A room inside another one has a row of its own; `{a,b}` are rooms that may import the same.
+ * `{a,b}`: rooms that may import the same.
  * @type {readonly Room[]}
  */
 const rooms = [...section.matchAll(/^\| `(\S+)` .*\| (.+?) *\|$/gm)].flatMap(([, row = '', may = '']) => {
@@ -20,28 +21,19 @@ const rooms = [...section.matchAll(/^\| `(\S+)` .*\| (.+?) *\|$/gm)].flatMap(([,
 
 /** Plain Node runs these before anything is installed, and resolves no alias. */
 const early = {
-  from: '^(server|scripts)/(platform/settings/(sender|variables)|lib/(settings|install|served|sites))\\.mjs$',
+  from: '^(server|scripts)/(platform/settings/(sender|variables)|lib/(settings|install|served|lock))\\.mjs$',
   to: '^(domain/(mailbox|slip)|server/platform/(is-alive|node-version|text-file|settings/(data-folder|variables)))\\.mjs$',
 };
 
 const test = '\\.(test|fixture)\\.tsx?$';
 
-/** @param {string} place a folder, or a module with or without its extension */
-const at = (place) => `^${place}(/|$|\\.\\w+$)`;
+/** @param {string} path of a folder, or of a module with or without its extension */
+const at = (path) => `^${path}(/|$|\\.\\w+$)`;
 
-/**
- * @param {string} name
- * @param {IRegularForbiddenRuleType['from']} from
- * @param {IRegularForbiddenRuleType['to']} to
- * @returns {IRegularForbiddenRuleType}
- */
+/** @param {string} name @param {From} from @param {IRegularForbiddenRuleType['to']} to @returns {IRegularForbiddenRuleType} */
 const refuse = (name, from, to) => ({ name: `${name} (docs/architecture.md)`, severity: 'error', from, to });
 
-/**
- * @param {string} folder
- * @param {readonly string[]} may
- * @param {IRegularForbiddenRuleType['from']} from
- */
+/** @param {string} folder @param {readonly string[]} may @param {From} from */
 const only = (folder, may, from) =>
   refuse(`${folder} may import ${may.join(', ') || 'no other room'}`, from, {
     dependencyTypes: ['local', 'undetermined'],
@@ -62,7 +54,7 @@ function rulesOf({ folder, may }) {
 }
 
 /**
- * @param {IRegularForbiddenRuleType['from']} from its first group is the folder that a relative path must not leave
+ * @param {From} from its first group is the folder that a relative path must not leave
  * @param {readonly string[]} except
  */
 const stay = (from, except = []) =>

@@ -5,17 +5,13 @@ import { redirects } from './i18n/redirects.ts';
 /** Where the site's own server listens beside `next dev` (scripts/dev.mjs). */
 const server = process.env.DEV_SERVER ?? '';
 
-/**
- * What that server answers in development: the API, pages that are made on demand, pictures, and addresses that lead elsewhere.
- * @param {string} source
- */
+/** @param {string} source */
 const handOver = (source) => ({ source, destination: server + source });
 const made = ['/api/:path*', '/.well-known/:path*', '/zamowienie/stan/:path*', '/order/status/:path*'];
-const pictures = ['/works/:path*'];
 
 const development = {
   rewrites: async () => ({
-    beforeFiles: [...made, ...pictures].map(handOver),
+    beforeFiles: [...made, '/works/:path*'].map(handOver),
     fallback: redirects.map(([from]) => handOver(from)),
   }),
 };

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { browsers } from './lib/browsers.mjs';
+import { readJson } from './lib/files.mjs';
 
 const [site = ''] = process.argv.slice(2);
 const outdir = join(site, 'programs');
@@ -49,7 +49,7 @@ await build({
 });
 
 // What the desk sends to a browser. The fonts are the site's, whose rules are made with them.
-const { rules } = JSON.parse(readFileSync('components/shell/fonts.json', 'utf8'));
+const { rules } = readJson('components/shell/fonts.json');
 await build({
   stdin: { contents: `@import "./desk/sheets/desk.css";\n${rules}`, resolveDir: '.', loader: 'css' },
   outfile: join(outdir, 'desk.css'),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { compile, next, prepare } from './lib/build.mjs';
 import { checkNode, install } from './lib/install.mjs';
 import { guard, run } from './lib/run.mjs';
-import { settings, usableSettings } from './lib/settings.mjs';
+import { refuseUnusableSettings, settings } from './lib/settings.mjs';
 import { furnish } from './lib/sites.mjs';
 
 /** A site without pages, whose server answers what `next dev` has not: forms, pages made on demand, pictures. */
@@ -11,7 +11,7 @@ const folder = '.site/dev';
 
 await guard(async () => {
   checkNode();
-  await usableSettings();
+  await refuseUnusableSettings();
   const node = await install();
   await prepare(node);
   rmSync(folder, { recursive: true, force: true });

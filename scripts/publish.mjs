@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { install } from './lib/install.mjs';
 import { noteEnd, notePublication } from './lib/publication.mjs';
-import { clearLog, goBack, notShown, publish, tellWrong } from './lib/publish.mjs';
+import { clearLog, goBack, notShown, printWarnings, publish } from './lib/publish.mjs';
 import { guard } from './lib/run.mjs';
 import { refuseOther, served } from './lib/served.mjs';
 import { ownFolders } from './lib/settings.mjs';
@@ -40,7 +40,7 @@ await guard(async () => {
   const isBusy = !hasTurn && outcome.end === 'busy';
   if (!hasTurn && !isBusy) notePublication();
   noteEnd(outcome);
-  tellWrong();
+  printWarnings();
   if (process.send) process.send(outcome);
   else console.log(outcome.said);
   process.exitCode = isBusy ? busyCode : outcome.ok ? 0 : 1;

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { checkNode, install } from './lib/install.mjs';
-import { clearLog, countNotes, notShown, publish, tellWrong } from './lib/publish.mjs';
+import { clearLog, countNotes, notShown, printWarnings, publish } from './lib/publish.mjs';
 import { endOthers, guard, run } from './lib/run.mjs';
 import { answering, refuseOther } from './lib/served.mjs';
-import { ownFolders, settings, usableSettings } from './lib/settings.mjs';
+import { ownFolders, refuseUnusableSettings, settings } from './lib/settings.mjs';
 import { lastSite } from './lib/sites.mjs';
 import { lineOf, refusal } from './lib/words.mjs';
 
@@ -12,7 +12,7 @@ await guard(async () => {
   checkNode();
   const beside = await answering();
   if (beside) refuseOther(beside, ownFolders());
-  else await usableSettings();
+  else await refuseUnusableSettings();
   clearLog();
   const node = await install({
     begin: () => console.log(lineOf('packages')),
@@ -39,7 +39,7 @@ await guard(async () => {
   }
   const pictures = beside !== null || process.argv.includes('--pictures');
   const outcome = await publish(node, { pictures, ...(beside ? {} : { start }) });
-  tellWrong();
+  printWarnings();
   countNotes();
   if (hadSite || !outcome.ok) console.log(outcome.said);
   process.exitCode = (await site?.ended) ?? Number(!outcome.ok);

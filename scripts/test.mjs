@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
+import { readJson } from './lib/files.mjs';
 import { checkNode, install } from './lib/install.mjs';
 import { guard, run } from './lib/run.mjs';
 import { slowest, sum, tally } from './lib/tally.mjs';
@@ -9,11 +10,7 @@ import { tools } from './lib/tools.mjs';
 
 const unitReport = 'test-results/unit.json';
 
-/**
- * @param {string} name
- * @param {string} project of `playwright.config.ts`
- * @returns {Step}
- */
+/** @param {string} name @param {string} project of `playwright.config.ts` @returns {Step} */
 const stories = (name, project) => ({
   name,
   // in a log one letter a story, so that it still shows the rest where it is cut
@@ -23,8 +20,7 @@ const stories = (name, project) => ({
 });
 
 /**
- * Everything that is a rule, cheapest first. `report`: where the command writes what it has counted; `needs`: without that step's
- * success this one cannot say anything.
+ * Cheapest first. `report`: where the command writes what it has counted; `needs`: without that step's success this one says nothing.
  * @type {readonly Step[]}
  */
 const steps = [
@@ -45,12 +41,7 @@ const steps = [
   stories('browser tests of changed content', 'changed'),
 ];
 
-const reportIn = (/** @type {string} */ path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null);
-
-/**
- * @param {Step} step
- * @returns {Promise<Tally>}
- */
+/** @param {Step} step @returns {Promise<Tally>} */
 async function take({ command: [command = '', ...args], report }) {
   // what fails is tried once more: Jest and Playwright name what passes then
   const code = await run(command, args, {
@@ -63,7 +54,7 @@ async function take({ command: [command = '', ...args], report }) {
     },
   });
   if (!report) return tally(code);
-  const counted = reportIn(report);
+  const counted = readJson(report);
   return counted ? tally(code, counted) : tally(code || 1);
 }
 
@@ -86,7 +77,7 @@ await guard(async () => {
   }
 
   if (process.env.TEST_LONG) {
-    const reports = steps.flatMap(({ report }) => (report && reportIn(report)) ?? []);
+    const reports = steps.flatMap(({ report }) => (report && readJson(report)) ?? []);
     for (const { name, ms } of slowest(reports)) console.log(`${(ms / 1000).toFixed(1)} s  ${name}`);
   }
 

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readJson } from './files.mjs';
 
 /** @type {Readonly<Record<string, string>>} */
 const engines = { safari: 'safari', ios_saf: 'ios', firefox: 'firefox', chrome: 'chrome', edge: 'edge' };
 
 /** @type {{ browserslist: string[] }} */
-const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8'));
+const { browserslist } = readJson('package.json');
 
 /**
  * The oldest browsers that get more than the page without script, as esbuild names them; Next reads the same list.

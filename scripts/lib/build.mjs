@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readJson } from './files.mjs';
 import { inputsHash } from './inputs.mjs';
 import { noteStep } from './publication.mjs';
 import { must } from './run.mjs';
 import { settings } from './settings.mjs';
-import { keepSite, lastSite, makeLast, newDraft, noteFailure, noteSuccess, siteAt, takeTurn } from './sites.mjs';
+import { lastSite, makeLast, newDraft, noteFailure, noteSuccess, siteAt, storeSite, takeTurn } from './sites.mjs';
 import { lineOf } from './words.mjs';
 
 export const next = 'node_modules/.bin/next';
@@ -14,27 +15,19 @@ export const next = 'node_modules/.bin/next';
 /** @import { Step } from './words.mjs' */
 /** @typedef {Error & { step?: Step }} StepError an error of a step, which it names */
 
-/**
- * Checks content, and writes the tables that pages are built with.
- * @param {string} node
- * @param {Options} [to]
- */
+/** @param {string} node @param {Options} [to] */
 export const prepare = (node, to) => must('prepare', node, ['--import', 'tsx', 'scripts/prepare.ts'], to);
 
 /**
- * Compiles the server, the artist's commands and the maker of pictures.
  * @param {string} node
- * @param {string} site the folder of the site that they belong to
+ * @param {string} site the folder of the site that the programs belong to
  * @param {Options} [to]
  */
 export const compile = (node, site, to) => must('compile', node, ['scripts/compile.mjs', site], to);
 
-/**
- * @param {string} site its folder
- * @returns the part of its pictures that is still to be made, from 0 to 1
- */
+/** @param {string} site its folder. @returns the part of its pictures that is still to be made, from 0 to 1 */
 function lacking(site) {
-  const files = JSON.parse(readFileSync(join(site, 'generated/files.json'), 'utf8'));
+  const files = readJson(join(site, 'generated/files.json'));
   const missing = files.filter((/** @type {string} */ file) => !existsSync(join(site, 'files', file)));
   return files.length === 0 ? 0 : missing.length / files.length;
 }
@@ -53,14 +46,14 @@ async function build(node, to) {
   await Promise.all([finish, compile(node, draft, to)]);
   // a source was changed during the build, so build again
   if (inputsHash() !== hash) return build(node, to);
-  return keepSite(draft, { hash, siteUrl: settings().SITE_URL ?? null });
+  return storeSite(draft, { hash, siteUrl: settings().SITE_URL ?? null });
 }
 
 /**
- * Builds the newest site and points the link to it. A failure is recorded, so that the next start can report it; the last good site stays.
+ * Builds the newest site and points the link to it; where that fails the last good site stays.
  * @param {string} node
- * @param {{ log?: string, pictures?: boolean, onTurn?: () => void }} [how] `log`: takes what the commands print, and each
- *   step is told in one line; `pictures`: all are made before the link changes; `onTurn`: called once no other process builds
+ * @param {{ log?: string, pictures?: boolean, onTurn?: () => void }} [how] `log`: takes what the commands print, of which the
+ *   terminal gets a line a step; `pictures`: all are made before the link changes; `onTurn`: called once no other process builds
  * @returns {Promise<{ site: Site, isNew: boolean }>}
  * @throws {StepError}
  */

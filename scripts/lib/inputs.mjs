@@ -26,10 +26,7 @@ const ignored = new Set(['content/images', 'content/ids.json', 'generated/looks-
 /** @param {string} path */
 const isTest = (path) => /\.test\.tsx?$/.test(path);
 
-/**
- * @param {string} path
- * @returns {string[]}
- */
+/** @param {string} path @returns {string[]} */
 function filesUnder(path) {
   if (ignored.has(path) || isTest(path) || !existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
@@ -38,14 +35,13 @@ function filesUnder(path) {
     .flatMap((name) => filesUnder(join(path, name)));
 }
 
-/** The settings that a build takes in. */
 const settings = () =>
   Object.entries(environmentVariables())
     .filter(([name]) => name === 'SITE_URL' || name.startsWith('NEXT_PUBLIC_'))
     .sort()
     .map(([name, value]) => `${name}=${value}`);
 
-/** One hash over everything that a build is made of: the same hash, the same site. */
+/** The same hash, the same site. */
 export function inputsHash() {
   const hash = createHash('sha256').update(settings().join('\n'));
   for (const path of sources.flatMap(filesUnder)) hash.update(`\n${path}\n`).update(readFileSync(path));

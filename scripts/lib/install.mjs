@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, symlinkSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 import { isAtLeast, needed } from '../../server/platform/node-version.mjs';
+import { readJson } from './files.mjs';
 import { must } from './run.mjs';
 import { startLog } from './words.mjs';
 
@@ -27,10 +28,10 @@ export function checkNode(version = process.version, platform = process.platform
 }
 
 /** @param {string} path @returns {Packages} empty where there is no such file, as while npm installs */
-const packagesIn = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {});
+const packagesIn = (path) => readJson(path)?.packages ?? {};
 
 /**
- * Whether npm has installed what the lockfile names; optional packages exist for some platforms only.
+ * Optional packages exist for some platforms only.
  * @param {Packages} wanted
  * @param {Packages} installed
  * @param {boolean} withTests
@@ -43,7 +44,6 @@ export const isInstalled = (wanted, installed, withTests) =>
   });
 
 /**
- * Installs the packages of the lockfile by `npm ci`, unless they are there.
  * @param {{ withTests?: boolean, begin?: () => void, refusal?: Error | undefined }} [how] `withTests`: also what only tests need; `begin`:
  *   called where it installs, whose output then goes to the log; `refusal`: why nothing may be installed, as below a running site
  * @returns {Promise<string>} the Node that runs everything else

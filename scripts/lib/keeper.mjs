@@ -14,13 +14,13 @@ import { lastSite } from './sites.mjs';
 const [lookMs, patienceMs] = [500, 25_000];
 
 /** @param {NodeJS.ErrnoException} error */
-const unnoted = ({ code }) =>
+const notWritten = ({ code }) =>
   `.site may not be written (${code}), so publishing does not find this site: ReadWritePaths in deploy/systemd/studio@.service allows it.`;
 
 /**
  * Serves a site until this process is stopped, and switches to another site when the link changes. Node's cluster holds the listening
  * handle: the next program starts with it, and answers only when the old one accepts no more connections. So no connection is refused,
- * and no visitor gets the old site after the new one. The desk, another program of the same folder, changes over alike.
+ * and no visitor gets the old site after the new one.
  * @param {Site} first
  * @param {(address: string) => void} tell called once, when the first one listens
  * @param {'main' | 'desk'} [program]
@@ -70,9 +70,9 @@ export async function keep(first, tell, program = 'main', patience = patienceMs)
   function note() {
     if (isDesk) return;
     try {
-      noteServed({ address, sites: [current.name, ...ending.values()], folders, ...(refused && { refused }) });
+      noteServed({ address, sites: [current.name, ...ending.values()], folders, refused });
     } catch (error) {
-      console.error(unnoted(/** @type {NodeJS.ErrnoException} */ (error)));
+      console.error(notWritten(/** @type {NodeJS.ErrnoException} */ (error)));
     }
   }
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { make } from './build.mjs';
+import { readJson } from './files.mjs';
 import { noteStep } from './publication.mjs';
 import { buildAt, served } from './served.mjs';
 import { settings } from './settings.mjs';
@@ -13,7 +14,7 @@ import { failed, Refusal, reasons, refusal, startLog } from './words.mjs';
 /** @import { Reason } from './words.mjs' */
 
 /**
- * `said`: the outcome in one sentence; `end`: its name, for which the desk has sentences of its own; `site`: when the site was built that
+ * `end`: its name, for which the desk has sentences of its own; `said`: the terminal's sentence; `site`: when the site was built that
  * visitors see again, ms; `address`: where visitors see it
  * @typedef {Readonly<{ ok: boolean, end: string, said: string, site?: number, address?: string }>} Outcome
  */
@@ -24,13 +25,9 @@ const zone = 'Europe/Warsaw';
 /** How long a running site may take to start the next one, and how often it is asked, ms. */
 const [patienceMs, askMs] = [60_000, 200];
 
-/**
- * Waits until the running site, which follows the link, answers with a site.
- * @param {Site} site
- * @returns {Promise<{ address: string } | 'absent' | 'refused' | 'late'>}
- */
+/** @param {Site} site which the running one changes over to @returns {Promise<{ address: string } | 'absent' | 'refused' | 'late'>} */
 async function shows({ name, folder }) {
-  const { id } = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8'));
+  const { id } = readJson(join(folder, 'site.json'));
   for (const end = Date.now() + patienceMs; Date.now() < end; await wait(askMs)) {
     const running = served();
     const build = running && (await buildAt(running.address));
@@ -42,11 +39,7 @@ async function shows({ name, folder }) {
   return 'late';
 }
 
-/**
- * Waits until visitors see a site. The next start must not begin with one that did not start: it goes on with the one before.
- * @param {Site} site
- * @param {Site | null} before
- */
+/** @param {Site} site @param {Site | null} before followed again where the site does not start: the next start begins with it */
 async function switchTo(site, before) {
   const seen = await shows(site);
   if (seen === 'refused' && before && before.name !== site.name) await makeLast(before.name);
@@ -59,7 +52,7 @@ export const clearLog = () => rmSync(startLog, { force: true });
 
 const notes = () => [...logged().matchAll(/^content: note: (.*)$/gm)].map(([, note = '']) => note);
 
-export function tellWrong() {
+export function printWarnings() {
   for (const note of notes()) if (note.startsWith('wrong: ')) console.log(note);
 }
 
@@ -67,10 +60,7 @@ export function countNotes() {
   if (notes().length > 0) console.log(`Notes on the content: ${notes().length} (npm run content:check)`);
 }
 
-/**
- * Why a step failed, as part of a sentence: the first fault of the content, otherwise where the log is.
- * @param {StepError} error
- */
+/** @param {StepError} error @returns part of a sentence: the first fault of the content, otherwise where the log is */
 function whyOf({ step, message }) {
   if (!step) return message;
   const [first, ...others] = logged().matchAll(/^content: (\S+\.json: .*)$/gm);
@@ -79,10 +69,7 @@ function whyOf({ step, message }) {
   return `${first[1]}${more}`;
 }
 
-/**
- * @param {unknown} error
- * @returns {Outcome}
- */
+/** @param {unknown} error @returns {Outcome} */
 export function notShown(error) {
   const known = /** @type {StepError & { end?: string }} */ (error);
   const end = known.end ?? (known.step === 'content' ? 'content' : known.step ? 'step' : 'failed');
@@ -92,8 +79,8 @@ export function notShown(error) {
 /**
  * Builds the changes while the last good site is served, then switches visitors to the result.
  * @param {string} node
- * @param {{ pictures: boolean, start?: () => Promise<void>, onTurn?: () => void }} how `pictures`: all are made before anybody sees a page;
- *   `start`: serves the last site in a process of its own, unless one does so already; `onTurn`: called once no other process builds
+ * @param {{ pictures: boolean, start?: () => Promise<void>, onTurn?: () => void }} how as for `make`; `start`: serves the last site in a
+ *   process of its own, unless one does so already
  * @returns {Promise<Outcome>}
  */
 export async function publish(node, { pictures, start, onTurn }) {
@@ -126,24 +113,24 @@ export async function goBack({ name, onTurn }) {
     end,
     said: `The site was NOT put back: ${reasons[end]}`,
   });
+  /** @type {(() => void) | undefined} */
+  let endTurn;
   try {
-    const endTurn = takeTurn();
-    try {
-      onTurn?.();
-      const site = name ? siteAt(name) : siteBefore();
-      if (!site) return notBack('noOlder');
-      const before = lastSite();
-      await makeLast(site.name);
-      const seen = await switchTo(site, before);
-      if (typeof seen === 'string') return notBack(seen);
-      const at = new Date(site.at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: zone });
-      const said = `The site is again as it was built on ${at}: ${seen.address}`;
-      return { ok: true, end: 'back', site: Date.parse(site.at), said, ...seen };
-    } finally {
-      endTurn();
-    }
+    endTurn = takeTurn();
+    onTurn?.();
+    const site = name ? siteAt(name) : siteBefore();
+    if (!site) return notBack('noOlder');
+    const before = lastSite();
+    await makeLast(site.name);
+    const seen = await switchTo(site, before);
+    if (typeof seen === 'string') return notBack(seen);
+    const at = new Date(site.at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: zone });
+    const said = `The site is again as it was built on ${at}: ${seen.address}`;
+    return { ok: true, end: 'back', site: Date.parse(site.at), said, ...seen };
   } catch (error) {
     if (error instanceof Refusal) return notBack(/** @type {Reason} */ (error.end));
     throw error;
+  } finally {
+    endTurn?.();
   }
 }

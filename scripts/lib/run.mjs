@@ -1,22 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { constants } from 'node:os';
 import { delimiter, dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** @typedef {{ env?: Record<string, string>, log?: string }} Options `log`: the file that takes the output, instead of this terminal */
 
-/** Exit codes that name the signal. */
-const signals = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
-/** @typedef {keyof typeof signals} Signal */
-
 const running = /** @type {Set<import('node:child_process').ChildProcess>} */ (new Set());
 let isStopping = false;
 
-/**
- * Passes a signal on to all that runs and ends with it, so that nothing is left running.
- * @param {Signal} signal
- */
+/** Ends with all that runs, so that nothing is left running. @param {NodeJS.Signals} signal */
 async function stop(signal) {
   isStopping = true;
   const codes = [...running].map(async (child) => {
@@ -25,21 +19,15 @@ async function stop(signal) {
     return (await closed)[0];
   });
   const clean = codes.length > 0 && (await Promise.all(codes)).every((code) => code === 0);
-  process.exit(clean ? 0 : signals[signal]);
+  process.exit(clean ? 0 : 128 + constants.signals[signal]);
 }
 
 function stopWithParent() {
-  for (const signal of /** @type {Signal[]} */ (Object.keys(signals))) process.on(signal, stop);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
   // npm ends its shell and not what runs in it: the parent is then another one
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event)
     setInterval(() => process.ppid !== parent && !isStopping && stop('SIGTERM'), 500).unref();
-}
-
-/** @param {string} log */
-function opened(log) {
-  mkdirSync(dirname(log), { recursive: true });
-  return openSync(log, 'a');
 }
 
 /**
@@ -50,11 +38,12 @@ function opened(log) {
  * @returns {Promise<number>} its exit code
  */
 export function run(command, args, { env = {}, log } = {}) {
-  const out = log === undefined ? 'inherit' : opened(log);
   const PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
   const variables = { NEXT_TELEMETRY_DISABLED: '1', ...process.env, PATH, ...env };
   if (process.listenerCount('SIGTERM') === 0) stopWithParent();
+  if (log) mkdirSync(dirname(log), { recursive: true });
   return new Promise((resolve, reject) => {
+    const out = log ? openSync(log, 'a') : 'inherit';
     const child = spawn(command, args, { env: variables, stdio: ['inherit', out, out] });
     if (typeof out === 'number') closeSync(out);
     running.add(child);
@@ -71,22 +60,12 @@ export function endOthers() {
   for (const child of running) child.kill('SIGTERM');
 }
 
-/**
- * Runs a command that must succeed.
- * @param {string} what
- * @param {string} command
- * @param {readonly string[]} args
- * @param {Options} [options]
- * @throws where it does not
- */
+/** @param {string} what @param {string} command @param {readonly string[]} args @param {Options} [options] @throws where it fails */
 export async function must(what, command, args, options) {
   if ((await run(command, args, options)) !== 0) throw new Error(`${what} failed.`);
 }
 
-/**
- * Runs a script in the project's folder; an error ends it with one line.
- * @param {() => Promise<void>} script
- */
+/** In the project's folder; an error ends it with one line. @param {() => Promise<void>} script */
 export async function guard(script) {
   process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
   try {

@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { isAlive } from '../../server/platform/is-alive.mjs';
+import { readJson, writeJson } from './files.mjs';
 import { Refusal } from './words.mjs';
 
 /** @typedef {Readonly<Record<'DATA_DIR' | 'CONTENT_DIR', string>>} Folders whole paths */
 /**
- * What the process that serves this folder says of itself. `sites`: the names of those that it has open. `refused`: the one that did
- * not start.
+ * `sites`: the names of those that the process has open; `refused`: of the one that did not start
  * @typedef {Readonly<{ pid: number, address: string, sites: readonly string[], refused?: string, folders: Folders }>} Served
  */
 
@@ -14,27 +14,19 @@ export const folder = '.site/serving';
 const file = `${folder}/site.json`;
 
 /** @param {Omit<Served, 'pid'>} served by this process */
-export function noteServed(served) {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(`${file}.unfinished`, JSON.stringify({ pid: process.pid, ...served }));
-  renameSync(`${file}.unfinished`, file);
-}
+export const noteServed = (served) => writeJson(file, { pid: process.pid, ...served });
 
 /** @returns {Served | null} null where no process serves this folder */
 export function served() {
-  const noted = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+  const noted = readJson(file);
   return noted && isAlive(noted.pid) ? noted : null;
 }
 
-/** Says that this process serves no longer. */
 export function unnote() {
   if (served()?.pid === process.pid) rmSync(file);
 }
 
-/**
- * @param {string} address of a site
- * @returns {Promise<string | null>} the id of the build that answers there; null where none does
- */
+/** @param {string} address @returns {Promise<string | null>} the id of the build that answers there; null where none does */
 export const buildAt = (address) =>
   fetch(`${address}/api/version`, { signal: AbortSignal.timeout(5000) }).then(
     async (answer) => (await answer.json()).build,
@@ -48,7 +40,7 @@ export async function answering() {
 }
 
 /**
- * Refuses to publish with other folders than those of the site that runs here: its visitors would get another studio's content.
+ * Visitors of the site that runs here would get another studio's content.
  * @param {Served} running
  * @param {Folders} own
  * @throws {Refusal}

@@ -5,21 +5,14 @@ import { environmentVariables, readVariables } from '../../server/platform/setti
 
 export { environmentVariables };
 
-/**
- * @param {string | undefined} code
- * @param {number} port
- */
+/** @param {string | undefined} code @param {number} port */
 function refusalOf(code, port) {
   if (code === 'EADDRINUSE') return `PORT ${port} is in use already: stop what listens there, or choose another`;
   if (code === 'EACCES') return `PORT ${port} may not be used by this user`;
   return `HOST must be an address of this machine (${code})`;
 }
 
-/**
- * Takes the port for a moment, where the site will.
- * @param {{ host: string | undefined, port: number }} address
- * @returns {Promise<void>}
- */
+/** @param {{ host: string | undefined, port: number }} address where the site will listen @returns {Promise<void>} */
 const canListen = ({ host, port }) =>
   new Promise((resolve, reject) => {
     const server = createServer();
@@ -27,10 +20,7 @@ const canListen = ({ host, port }) =>
     server.listen({ port, ...(host && { host }) }, () => server.close(() => resolve()));
   });
 
-/**
- * The settings, each read by its rule.
- * @throws with one line for each that is wrong
- */
+/** @throws with one line for each that is wrong */
 export const settings = () => readVariables(environmentVariables());
 
 /** The folders of data and content, as whole paths: commands and a running site are held against each other by them. */
@@ -39,14 +29,9 @@ export function ownFolders() {
   return { DATA_DIR: resolve(DATA_DIR), CONTENT_DIR: resolve(CONTENT_DIR) };
 }
 
-/**
- * The settings of a site that is about to be served here: also the address, the port and the folder are tried.
- * @throws with one line for each that is wrong
- */
-export async function usableSettings() {
-  const variables = settings();
-  const { HOST: host, PORT: port, DATA_DIR } = variables;
+/** Of a site that is about to be served here. @throws with one line for each that is wrong */
+export async function refuseUnusableSettings() {
+  const { HOST: host, PORT: port, DATA_DIR } = settings();
   await canListen({ host, port });
   refuseUnwritable(DATA_DIR);
-  return variables;
 }

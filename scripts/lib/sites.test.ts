@@ -17,6 +17,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { JSONReport } from 'playwright/types/testReporter';
 import { needed, refuseOldNode } from '@/server/platform/node-version.mjs';
 import { sources } from './inputs.mjs';
 import { checkNode, isInstalled } from './install.mjs';
@@ -53,14 +54,14 @@ describe('sites', () => {
     const site = JSON.stringify({ files: { [hashed]: { file: hashed.slice(1) } }, unpacked: [] });
     const script = `const { cpSync, mkdirSync, writeFileSync } = await import('node:fs');
     const { dirname, join } = await import('node:path');
-    const { keepSite, makeLast, newDraft, siteBefore } = await import(${JSON.stringify(resolve('scripts/lib/sites.mjs'))});
+    const { storeSite, makeLast, newDraft, siteBefore } = await import(${JSON.stringify(resolve('scripts/lib/sites.mjs'))});
     const draft = await newDraft();
     for (const path of ${JSON.stringify([...built, `files${hashed}`])}) {
       mkdirSync(dirname(join(draft, path)), { recursive: true });
       writeFileSync(join(draft, path), path);
     }
     writeFileSync(join(draft, 'site.json'), ${JSON.stringify(site)});
-    const kept = await keepSite(draft, { hash: 'h', siteUrl: null });
+    const kept = await storeSite(draft, { hash: 'h', siteUrl: null });
     ${store}
     ${then}`;
     const env = { ...process.env, DATA_DIR: '', CONTENT_DIR: '' };
@@ -285,9 +286,8 @@ describe('tally', () => {
       },
     ],
   });
-  const stories = (expected: number, unexpected: number, flaky = 0) => ({
-    stats: { expected, unexpected, flaky, skipped: 0 },
-  });
+  const stories = (expected: number, unexpected: number, flaky = 0, suites: readonly object[] = []) =>
+    ({ stats: { expected, unexpected, flaky, skipped: 0 }, suites }) as unknown as JSONReport;
 
   test.each([
     ['a step that passes', tally(0), [1, 0]],
@@ -312,8 +312,12 @@ describe('tally', () => {
   });
 
   test('the slowest tests of all reports come first', () => {
-    const specs = [10, 30].map((duration) => ({ title: `b ${duration}`, tests: [{ results: [{ duration }] }] }));
-    const browser = { ...stories(2, 0), suites: [{ title: 'x.spec.ts', suites: [{ title: 'group', specs }] }] };
+    const specs = [10, 30].map((duration) => ({
+      file: 'x.spec.ts',
+      title: `b ${duration}`,
+      tests: [{ results: [{ duration }] }],
+    }));
+    const browser = stories(2, 0, 0, [{ specs: [], suites: [{ specs }] }]);
     expect(slowest([unit(1, 0), browser], 2)).toEqual([
       { name: 'x.spec.ts b 30', ms: 30 },
       { name: 'a', ms: 20 },

@@ -4,13 +4,9 @@ import { must } from './run.mjs';
 
 const aptGet = '/usr/bin/apt-get';
 
-/**
- * @param {string} command
- * @param {string} args
- */
-const runs = (command, args) => spawnSync(command, [args], { stdio: 'ignore' }).status === 0;
+/** @param {string} command @param {string} option */
+const runs = (command, option) => spawnSync(command, [option], { stdio: 'ignore' }).status === 0;
 
-/** What only tests use: whether it is there, and Debian's packages of it. */
 const table = () => [
   {
     isThere: Boolean(process.env.CHROMIUM) || runs('chromium-headless-shell', '--version'),

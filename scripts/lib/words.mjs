@@ -10,11 +10,7 @@ const steps = {
 };
 /** @typedef {keyof typeof steps} Step */
 
-/**
- * The line that begins a step.
- * @param {Step} step
- * @param {number} [part] of the whole work of the step, from 0 to 1
- */
+/** @param {Step} step @param {number} [part] of the whole work of the step, from 0 to 1 */
 export const lineOf = (step, part = 1) => `${steps[step].name} (about ${Math.ceil(steps[step].seconds * part)} s)`;
 
 /** @param {Step} step */
@@ -31,12 +27,8 @@ export const reasons = {
 };
 /** @typedef {keyof typeof reasons} Reason */
 
-/** An end that has a name. */
 export class Refusal extends Error {
-  /**
-   * @param {string} end
-   * @param {string} message
-   */
+  /** @param {string} end its name @param {string} message */
   constructor(end, message) {
     super(message);
     this.end = end;

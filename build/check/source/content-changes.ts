@@ -1,23 +1,12 @@
 import { hash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { hostname } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isAlive } from '@/server/platform/is-alive.mjs';
+import { linkFile, readJson, writeJson } from '@/scripts/lib/files.mjs';
+import { isLeft, takeLock } from '@/scripts/lib/lock.mjs';
 
 /*
- * Files of content change together: they are written beside the others, checked there, listed, and then renamed to their places. Whoever
+ * Files of content change together: they are written beside the others, checked there, listed, and then renamed to where they belong. Whoever
  * is killed before the list is whole has changed nothing; after it, whoever comes next finishes.
  */
 
@@ -30,81 +19,44 @@ const listIn = (own: string): string => join(folderIn(own), 'list.json');
 const newIn = (own: string): string => join(folderIn(own), 'new');
 const beforeIn = (own: string): string => join(folderIn(own), 'before');
 
-function put(path: string, content: string | Buffer): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, content);
-}
-
-function putWhole(path: string, content: string): void {
-  put(`${path}.unfinished`, content);
-  renameSync(`${path}.unfinished`, path);
-}
-
 /** Finishes what was listed and not yet renamed, and removes what was only begun. */
 function finish(own: string): void {
-  if (existsSync(listIn(own))) {
-    const list = JSON.parse(readFileSync(listIn(own), 'utf8')) as readonly (readonly [name: string, stays: boolean])[];
-    for (const [name, stays] of list) {
-      const written = join(newIn(own), name);
-      mkdirSync(dirname(join(own, name)), { recursive: true });
-      if (!stays) rmSync(join(own, name), { force: true });
-      else if (existsSync(written)) renameSync(written, join(own, name));
-    }
-    rmSync(listIn(own));
+  const list: readonly (readonly [name: string, stays: boolean])[] | null = readJson(listIn(own));
+  for (const [name, stays] of list ?? []) {
+    const written = join(newIn(own), name);
+    mkdirSync(dirname(join(own, name)), { recursive: true });
+    if (!stays) rmSync(join(own, name), { force: true });
+    else if (existsSync(written)) renameSync(written, join(own, name));
   }
+  rmSync(listIn(own), { force: true });
   rmSync(newIn(own), { recursive: true, force: true });
 }
 
-/** ms. A check takes seconds: a lock that is older was left by somebody who was killed on another machine. */
+/** ms. A check takes seconds. */
 const [lockMs, patienceMs, askMs] = [120_000, 60_000, 50];
-
-/** Whether whoever has the lock is gone. */
-function isLeft(lock: string): boolean {
-  const found = statSync(lock, { throwIfNoEntry: false });
-  if (!found) return false;
-  const [host, pid] = readFileSync(lock, 'utf8').split(' ');
-  return Date.now() - found.mtimeMs > lockMs || (host === hostname() && !isAlive(Number(pid)));
-}
 
 /** Another program has been changing content for longer than anybody waits. */
 export class ContentBusy extends Error {}
 
-async function takeLock(own: string): Promise<void> {
+async function waitForLock(own: string): Promise<void> {
   mkdirSync(folderIn(own), { recursive: true });
-  const me = `${lockIn(own)}.${process.pid}`;
-  writeFileSync(me, `${hostname()} ${process.pid}`);
-  try {
-    for (const end = Date.now() + patienceMs; ; await wait(askMs)) {
-      try {
-        // with its content at once, so that nobody finds an empty one
-        return linkSync(me, lockIn(own));
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      }
-      if (isLeft(lockIn(own))) rmSync(lockIn(own), { force: true });
-      else if (Date.now() > end) throw new ContentBusy('another program is changing the content');
-    }
-  } finally {
-    rmSync(me, { force: true });
-  }
+  for (const end = Date.now() + patienceMs; !takeLock(lockIn(own), lockMs); await wait(askMs))
+    if (Date.now() > end) throw new ContentBusy('another program is changing the content');
 }
 
 /** Removes what somebody has left who was killed while taking the lock. */
 function sweepLocks(own: string): void {
   for (const name of readdirSync(folderIn(own)))
-    if (name.startsWith('lock.') && isLeft(join(folderIn(own), name))) rmSync(join(folderIn(own), name));
+    if (name.startsWith('lock.') && isLeft(join(folderIn(own), name), lockMs)) rmSync(join(folderIn(own), name));
 }
 
 /** The work that waits for the one before it, of this process: a lock is of a process. */
 let last: Promise<unknown> = Promise.resolve();
 
-/**
- * Does something while nobody else changes the folder, of this process or of another.
- * @throws `ContentBusy`
- */
+/** While nobody else changes the folder, of this process or of another. @throws `ContentBusy` */
 export function inContentTurn<Result>(own: string, work: () => Promise<Result>): Promise<Result> {
   const turn = last.then(async () => {
-    await takeLock(own);
+    await waitForLock(own);
     try {
       sweepLocks(own);
       finish(own);
@@ -127,7 +79,8 @@ export function stage(own: string, files: NewFiles): ReadonlyMap<string, string 
     [...files].map(([name, content]) => {
       if (content === null) return [name, null] as const;
       const path = join(newIn(own), name);
-      put(path, content);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, content);
       return [name, path] as const;
     }),
   );
@@ -140,36 +93,32 @@ const undoIn = (own: string): string => join(folderIn(own), 'undo.json');
 
 const hashAt = (path: string): string | null => (existsSync(path) ? hash('sha256', readFileSync(path)) : null);
 
-/** Keeps the files of before, which take no room of their own. */
-function keepBefore(own: string, staged: ReadonlyMap<string, string | null>, id: string): void {
+/** By hard links, which take no room of their own. */
+function linkBefore(own: string, staged: ReadonlyMap<string, string | null>, id: string): void {
   rmSync(undoIn(own), { force: true });
   rmSync(beforeIn(own), { recursive: true, force: true });
   const files = [...staged].map(([name, path]) => {
     const [now, before] = [join(own, name), join(beforeIn(own), name)];
     const was = existsSync(now);
-    if (was) {
-      mkdirSync(dirname(before), { recursive: true });
-      try {
-        linkSync(now, before);
-      } catch {
-        cpSync(now, before);
-      }
-    }
+    if (was) linkFile(now, before);
     return [name, was, path && hashAt(path)] as const;
   });
-  putWhole(undoIn(own), JSON.stringify({ id, files } satisfies Undo));
+  writeJson(undoIn(own), { id, files } satisfies Undo);
 }
 
-/** Puts the staged files in their places. @param undo names the change, so that it can be taken back: only the last one can */
+/** @param undo names the change, so that it can be taken back: only the last one can */
 export function commit(own: string, staged: ReadonlyMap<string, string | null>, undo?: string): void {
-  if (undo !== undefined) keepBefore(own, staged, undo);
-  putWhole(listIn(own), JSON.stringify([...staged].map(([name, path]) => [name, path !== null])));
+  if (undo !== undefined) linkBefore(own, staged, undo);
+  writeJson(
+    listIn(own),
+    [...staged].map(([name, path]) => [name, path !== null]),
+  );
   finish(own);
 }
 
 /** The files of before of a change that can be taken back; null: it cannot, or something has changed since. */
 export function filesBefore(own: string, id: string): NewFiles | null {
-  const undo: Undo | null = existsSync(undoIn(own)) ? JSON.parse(readFileSync(undoIn(own), 'utf8')) : null;
+  const undo: Undo | null = readJson(undoIn(own));
   if (undo?.id !== id || undo.files.some(([name, , left]) => hashAt(join(own, name)) !== left)) return null;
   return new Map(undo.files.map(([name, was]) => [name, was ? readFileSync(join(beforeIn(own), name)) : null]));
 }
