@@ -38,6 +38,8 @@ function stopWithParent() {
  * @returns {Promise<number>} its exit code
  */
 export function run(command, args, { env = {}, log } = {}) {
+  // after a signal nothing may begin, as the desk beside a site that has just begun to answer
+  if (isStopping) return new Promise(() => {});
   const PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
   const variables = { NEXT_TELEMETRY_DISABLED: '1', ...process.env, PATH, ...env };
   if (process.listenerCount('SIGTERM') === 0) stopWithParent();
