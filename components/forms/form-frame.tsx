@@ -14,7 +14,6 @@ export type FormWords = Readonly<{
   sending: string;
   sent: string;
   problems: Readonly<Record<FormProblem, string>>;
-  /** Of the draft that stays on the device. */
   draft: Readonly<Record<'where' | 'isOff' | 'new' | 'off' | 'on', string>>;
   toast: Readonly<Record<'ok' | 'err' | 'kept' | 'offline' | 'offlineSend', string>>;
 }>;
@@ -56,7 +55,6 @@ type Props = Readonly<{
   send: string;
   /** What happens to the data, with a link to the privacy policy (FORMS-10). */
   dataLine: ReactNode;
-  /** The button as wide as the form. */
   wide?: boolean;
   state?: FormState;
   refusal?: string | null;

@@ -17,10 +17,8 @@ function storageOf(area: 'sessionStorage' | 'localStorage') {
   };
 }
 
-/** Lasts as long as the tab. */
 export const tabStorage = storageOf('sessionStorage');
 
-/** Lasts until it is deleted, and is the same for all tabs. */
 export const deviceStorage = storageOf('localStorage');
 
 /** The names of all drafts begin so; then come the form and an id. */

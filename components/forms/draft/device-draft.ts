@@ -10,7 +10,6 @@ export type StoredIn = 'device' | 'tab' | 'off' | null;
 const offName = 'drafts-off';
 const ownName = (name: string): string => `own-${draftMark}${name}`;
 
-/** Whether the visitor asked that nothing is kept on this device. */
 export const keepingIsOff = (): boolean => deviceStorage.read(offName) !== null;
 
 function parsed(json: string | null): Stored | null {

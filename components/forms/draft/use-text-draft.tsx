@@ -17,10 +17,7 @@ const begun: readonly string[] = ['text', 'wish'];
 /** A choice that always has an answer is no draft by itself. */
 const isEmpty = ({ lessons_type: _, ...texts }: Texts): boolean => !Object.values(texts).some((text) => text?.trim());
 
-/**
- * Keeps what is typed in a form of the home page on the device: one draft, of two tabs the last change (FORMS-12).
- * @returns a line about the draft; null while there is none
- */
+/** One draft of each form on the device, of two tabs the last change (FORMS-12). @returns a line about it */
 export function useTextDraft(kind: FormKind, form: Form, words: FormWords['draft']): ReactNode {
   const name = `form:${kind}`;
   /** Undefined while nothing is typed. */

@@ -1,8 +1,9 @@
+import '@/components/ui/global/kit-more.css';
 import type { ComponentProps } from 'react';
 import { Ring } from '@/components/ui/ring';
 import { type Controls, type FieldProps, type FieldRow, frameOf, nameOf, typedControls } from './field';
 import { describedBy, ErrorMessage, Notice } from './inputs';
-import { type RadioOption, Radios, type RadiosProps, swatch } from './radios';
+import { swatch } from './swatch';
 import './choice.css';
 
 type Props = Omit<ComponentProps<'input'>, 'id'> &
@@ -54,56 +55,84 @@ const lineDrawing = (path: string) => (
 );
 
 /** Colours are written as words where no script can write the name of the chosen one above them. */
-function lookOf({ choices = [] }: FieldRow, isFollowed: boolean): RadiosProps<string>['look'] {
+function styleOf({ choices = [] }: FieldRow, isFollowed: boolean): 'tiles' | 'swatches' | 'chips' {
   if (choices.some(({ icon }) => icon)) return 'tiles';
   return isFollowed && choices.some(({ hex }) => hex) ? 'swatches' : 'chips';
 }
 
-function optionsOf(
-  { none, choices = [], off = [] }: FieldRow,
-  look: RadiosProps<string>['look'],
-): readonly RadioOption<string>[] {
-  const options = choices.map(({ key: _, hex, icon, ...option }) => {
-    if (icon) return { ...option, picture: lineDrawing(icon) };
-    return look === 'swatches' && hex ? { ...option, picture: swatch(hex) } : option;
-  });
-  const all = none === undefined ? options : [{ value: '', label: none }, ...options];
-  return all.map((one) => ({ ...one, disabled: off.includes(one.value) }));
-}
-
-function OpenList(props: FieldProps) {
+/** Native radio buttons drawn as chips, tiles or swatches; the chosen one has the red sticker (DESIGN-11). */
+function Radios(props: FieldProps) {
   const { id, row, error, notice, bound, required, value, isFollowed = false } = props;
-  const look = lookOf(row, isFollowed);
-  const wrong = error && ({ 'aria-invalid': true, 'aria-describedby': describedBy(frameOf(props)) } as const);
+  const { none, choices = [], off = [] } = row;
+  const style = styleOf(row, isFollowed);
+  const isSwatch = style === 'swatches';
   const { disabled = false, ...register } = bound ?? {};
+  const options: NonNullable<FieldRow['choices']> =
+    none === undefined ? choices : [{ value: '', label: none }, ...choices];
+  const chosen = value ?? (none === undefined ? null : '');
   return (
-    <Radios
-      group={{
-        ...wrong,
-        id,
-        disabled,
-        tabIndex: -1,
-        // what is required is told of no other group
-        role: 'radiogroup',
-        'aria-required': required || undefined,
-      }}
-      look={look}
-      name={nameOf(row)}
-      label={frameOf(props).label}
-      // a section of the form is named so
-      labelHidden={row.id === 'medium'}
-      options={optionsOf(row, look)}
-      chosen={value ?? (row.none === undefined ? null : '')}
-      register={bound && register}
-      notice={error ? <ErrorMessage id={`${id}-error`}>{error}</ErrorMessage> : notice && <Notice>{notice}</Notice>}
-    />
+    <fieldset
+      disabled={disabled}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? describedBy(frameOf(props)) : undefined}
+      id={id}
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: what is required is announced of no other kind of group
+      role="radiogroup"
+      aria-required={required || undefined}
+    >
+      {/* a section of the form is named as the medium is */}
+      <legend className={row.id === 'medium' ? 'visually-hidden' : 'choice__legend field-label'}>
+        {frameOf(props).label}
+        {isSwatch ? (
+          <span className="field-hint" aria-hidden="true">
+            {options.find((one) => one.value === chosen)?.label}
+          </span>
+        ) : null}
+      </legend>
+      <div className={style}>
+        {options.map(({ value, label, detail, icon, hex }) => {
+          const picture = icon ? lineDrawing(icon) : isSwatch && hex ? swatch(hex) : null;
+          return (
+            <label
+              key={value}
+              className="chip"
+              title={isSwatch ? label : undefined}
+              data-plain={picture ? undefined : ''}
+            >
+              <input
+                className="over"
+                type="radio"
+                name={nameOf(row)}
+                value={value}
+                disabled={off.includes(value)}
+                {...register}
+                // the form library writes what it holds into the buttons, but for the answer of an untouched list
+                defaultChecked={value === (bound ? '' : chosen)}
+              />
+              {picture}
+              <span className={isSwatch && picture ? 'visually-hidden' : undefined}>
+                {label}
+                {detail ? (
+                  <>
+                    <span className="visually-hidden"> · </span>
+                    <small>{detail}</small>
+                  </>
+                ) : null}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+      {error ? <ErrorMessage id={`${id}-error`}>{error}</ErrorMessage> : notice && <Notice>{notice}</Notice>}
+    </fieldset>
   );
 }
 
 /** With what is chosen from an open list, and what is ticked. */
 export const chosenControls: Controls = {
   ...typedControls,
-  radios: OpenList,
+  radios: Radios,
   tick: (props) => (
     <CheckField
       {...frameOf(props)}

@@ -1,27 +1,10 @@
 import { type FocusEvent, useState } from 'react';
+import { pressEnded } from '@/components/islands/when';
 import { TextButton } from '@/components/ui/button';
 import { meantEmail } from '@/domain/mistyped-email';
 import { fill } from '@/i18n/fill';
 import { type Controls, type FieldProps, lineOf } from './field';
 import { TextField } from './inputs';
-
-let held = false;
-
-if (typeof document !== 'undefined') {
-  const note = ({ type }: Event) => {
-    held = type === 'pointerdown';
-  };
-  for (const type of ['pointerdown', 'pointerup', 'pointercancel']) document.addEventListener(type, note, true);
-}
-
-/**
- * Content inserted above a button would move it away while it is pressed, and the click would be lost: `act` waits for
- * the click.
- */
-function afterClick(act: () => void): void {
-  if (held) document.addEventListener('click', act, { once: true });
-  else act();
-}
 
 /** The field of an e-mail address: whoever leaves it with a mistyped domain is asked, and one press mends it (FORMS-15). */
 function EmailField(props: FieldProps) {
@@ -40,7 +23,8 @@ function EmailField(props: FieldProps) {
       notice={email ? <TextButton onClick={mend}>{fill(row.mean ?? '', { email })}</TextButton> : notice}
       onInput={() => leave(null)}
       onBlur={(event: FocusEvent<HTMLInputElement>) => {
-        afterClick(() => leave(event.target));
+        // the question would move a button away from under the finger that presses it
+        void pressEnded().then(() => leave(event.target));
         void onBlur?.(event);
       }}
     />

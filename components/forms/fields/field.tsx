@@ -106,16 +106,7 @@ const optionOf = ({ value, label }: NonNullable<FieldRow['choices']>[number]) =>
 export const typedControls: Controls = {
   line: (props) => <TextField {...lineOf(props)} notice={props.notice ?? meantIn(props)} />,
   // a line break after the tag would belong to the tag: React doubles it where it knows it
-  text: (props) => (
-    <TextArea
-      {...frameOf(props)}
-      {...fills[props.row.id]}
-      placeholder={props.row.example}
-      defaultValue={firstOf(props)?.replaceAll('\r\n', '\n')}
-      readOnly={props.readOnly}
-      {...props.bound}
-    />
-  ),
+  text: (props) => <TextArea {...lineOf(props)} defaultValue={firstOf(props)?.replaceAll('\r\n', '\n')} />,
   select: (props) => {
     const { none, choices = [] } = props.row;
     // not by `Map.groupBy`, which Safari has since 17.4

@@ -18,7 +18,7 @@ export const Notice = ({ id, children }: Props) => (
   </p>
 );
 
-export type FieldFacts = Readonly<{
+type FrameProps = Readonly<{
   id: string;
   label: ReactNode;
   /** Shown at the right of the label. */
@@ -27,60 +27,46 @@ export type FieldFacts = Readonly<{
   notice?: ReactNode;
 }>;
 
-export const describedBy = ({ id, error, notice }: FieldFacts): string | undefined =>
+export const describedBy = ({ id, error, notice }: Pick<FrameProps, 'id' | 'error' | 'notice'>): string | undefined =>
   [error && `${id}-error`, notice && `${id}-notice`].filter(Boolean).join(' ') || undefined;
 
+type Tag = 'input' | 'textarea' | 'select';
+type LabelledProps = FrameProps & Readonly<{ tag: Tag; type?: string | undefined }>;
+type ControlProps<Of extends Tag> = FrameProps & Omit<ComponentProps<Of>, 'id'>;
+
 /** Label above, then the control, then an error or a remark (DESIGN-11). */
-function FieldFrame({ id, label, hint, error, notice, children }: FieldFacts & { children: ReactNode }) {
+function Labelled({ tag, id, label, hint, error, notice, ...attributes }: LabelledProps) {
+  // whose attributes these are, the three below say
+  const Control = tag as 'input';
+  const control = (
+    <Control
+      {...attributes}
+      id={id}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy({ id, error, notice })}
+      className="input"
+    />
+  );
   return (
     <div className="field__field">
       <label className="field-label" htmlFor={id}>
         <span>{label}</span>
         {hint ? <span className="field-hint">{hint}</span> : null}
       </label>
-      {children}
+      {tag === 'select' ? (
+        <div className="field__select">
+          {control}
+          <Icon name="down" />
+        </div>
+      ) : (
+        control
+      )}
       {error ? <ErrorMessage id={`${id}-error`}>{error}</ErrorMessage> : null}
       {notice ? <Notice id={`${id}-notice`}>{notice}</Notice> : null}
     </div>
   );
 }
 
-const stateOf = (frame: FieldFacts) => ({
-  id: frame.id,
-  'aria-invalid': frame.error ? (true as const) : undefined,
-  'aria-describedby': describedBy(frame),
-});
-
-type Control<Element extends 'input' | 'textarea' | 'select'> = FieldFacts & Omit<ComponentProps<Element>, 'id'>;
-
-export function TextField({ id, label, hint, error, notice, ...input }: Control<'input'>) {
-  const frame = { id, label, hint, error, notice };
-  return (
-    <FieldFrame {...frame}>
-      <input type="text" {...input} {...stateOf(frame)} className="input" />
-    </FieldFrame>
-  );
-}
-
-export function TextArea({ id, label, hint, error, notice, ...textarea }: Control<'textarea'>) {
-  const frame = { id, label, hint, error, notice };
-  return (
-    <FieldFrame {...frame}>
-      <textarea {...textarea} {...stateOf(frame)} className="input" />
-    </FieldFrame>
-  );
-}
-
-export function SelectField({ id, label, hint, error, notice, children, ...select }: Control<'select'>) {
-  const frame = { id, label, hint, error, notice };
-  return (
-    <FieldFrame {...frame}>
-      <div className="field__select">
-        <select {...select} {...stateOf(frame)} className="input">
-          {children}
-        </select>
-        <Icon name="down" />
-      </div>
-    </FieldFrame>
-  );
-}
+export const TextField = (input: ControlProps<'input'>) => <Labelled tag="input" type="text" {...input} />;
+export const TextArea = (textarea: ControlProps<'textarea'>) => <Labelled tag="textarea" {...textarea} />;
+export const SelectField = (select: ControlProps<'select'>) => <Labelled tag="select" {...select} />;

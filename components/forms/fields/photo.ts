@@ -73,10 +73,9 @@ async function readWhole(file: File) {
 }
 
 /**
- * Takes in a file that was chosen or dropped: its bytes are read once, so that what becomes of it on the device afterwards is nobody's
- * concern. Its kind is known by them and not by its name (TRUST-3). A large photo is sent as a smaller copy; one that says more than its
- * picture as a copy, which says nothing; any other as it is. What the browser cannot copy the server cleans (TRUST-4). What is damaged, or
- * cannot be read, as a folder or a file that is gone, is refused at once.
+ * Reads the bytes once, so that what becomes of the file on the device does not matter, and knows its kind by them, not by
+ * its name (TRUST-3). A large photo is sent as a smaller copy, and so is one that says more than its picture; what the
+ * browser cannot copy the server cleans (TRUST-4).
  */
 export async function chosenPhoto(file: File): Promise<Readonly<{ photo: Photo } | { problem: PhotoRefusal }>> {
   const whole = await readWhole(file).catch(() => undefined);

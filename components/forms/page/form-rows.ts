@@ -9,7 +9,9 @@ import type { FieldRow } from '../fields/field';
 import { rowOf } from '../fields/row-of';
 
 /** The kinds of submission that have a form of their own; a reply is written on the page of its order. */
-export type SentKind = FormKind | typeof openingNotices | typeof withdrawalStatements | 'shop-order';
+export type SentKind = HomeKind | 'shop-order';
+/** A form beside the orders', which have their own. */
+export type HomeKind = FormKind | typeof openingNotices | typeof withdrawalStatements;
 
 /** A form as it was sent or is to be filled in, and what is wrong: a sentence for a field by its name in a request. */
 export type SentForm = Readonly<{
@@ -18,7 +20,6 @@ export type SentForm = Readonly<{
   faults: Readonly<Record<string, string>>;
 }>;
 
-/** What the table's keys mean, templates among them, which are filled where they are shown. */
 const wordsIn = (locale: Locale) => {
   const t = translator(locale);
   return { locale, t: (key: Parameters<typeof t>[0]): string => t.raw(key) };
@@ -31,16 +32,12 @@ function lessonChoices(sent: string | undefined, locale: Locale): NonNullable<Fi
   return all.map((name) => ({ value: name, label: name }));
 }
 
-function fieldsOf(kind: Exclude<SentKind, 'shop-order'>): readonly FormFieldSpec[] {
+function fieldsOf(kind: HomeKind): readonly FormFieldSpec[] {
   if (kind === openingNotices) return noticeFields;
   return kind === withdrawalStatements ? withdrawalFields : formFields(kind);
 }
 
-export function formRows(
-  kind: Exclude<SentKind, 'shop-order'>,
-  locale: Locale,
-  sent: SentForm['fields'] = {},
-): readonly FieldRow[] {
+export function formRows(kind: HomeKind, locale: Locale, sent: SentForm['fields'] = {}): readonly FieldRow[] {
   return fieldsOf(kind).map((field) => {
     const row = rowOf(field, wordsIn(locale));
     const choices = field.control === 'select' && lessonChoices(sent[field.id], locale);

@@ -1,31 +1,25 @@
 import type { ReactNode } from 'react';
 import { artist } from '@/content/artist';
 import { type OrderType, orderTypeNames, orderTypes } from '@/content/order';
-import { type FormKind, openingNotices, withdrawalStatements } from '@/domain/api';
+import { openingNotices, withdrawalStatements } from '@/domain/api';
 import type { AfterWords } from '@/domain/forms/after-sending';
 import { isNoticeSubject, type NoticeSubject, noticePath } from '@/domain/forms/opening-notice';
 import type { Locale } from '@/i18n/locales';
-import { type PageId, pathTo } from '@/i18n/pages';
-import { type Translator, translator } from '@/messages/translator';
+import { pathTo } from '@/i18n/pages';
+import { translator } from '@/messages/translator';
 import type { SentForm } from './form-rows';
 
 /** The page that a form has to itself, its heading, and what stands below that. */
 export const formPages = {
-  contact: { page: 'contactForm', heading: (t) => t('contact.h'), lead: (t) => t('contact.p') },
-  'registration-lessons': { page: 'lessonsForm', heading: (t) => t('classes.btn'), lead: (t) => t('form.heading') },
-  orders: { page: 'paintingForm', heading: (t) => t('orders.h'), lead: (t) => t('form.heading') },
-  [withdrawalStatements]: { page: 'withdrawal', heading: (t) => t('withdrawal.h'), lead: (t) => t('withdrawal.lead') },
-} as const satisfies Readonly<
-  Record<
-    FormKind | typeof withdrawalStatements,
-    { page: PageId; heading: (t: Translator) => string; lead: (t: Translator) => string }
-  >
->;
+  contact: { page: 'contactForm', heading: 'contact.h', lead: 'contact.p' },
+  'registration-lessons': { page: 'lessonsForm', heading: 'classes.btn', lead: 'form.heading' },
+  orders: { page: 'paintingForm', heading: 'orders.h', lead: 'form.heading' },
+  [withdrawalStatements]: { page: 'withdrawal', heading: 'withdrawal.h', lead: 'withdrawal.lead' },
+} as const;
 
 type Sent = Pick<SentForm, 'kind' | 'fields'>;
 const typeOf = ({ fields }: Sent): OrderType | undefined => orderTypes.find((type) => type === fields.type);
 
-/** What a visitor asked to be told about. */
 const subjectOf = ({ fields }: Sent): NoticeSubject => (isNoticeSubject(fields.service) ? fields.service : 'shop');
 
 /** Where a form is filled in. What it says of itself is a stranger's: the address may not exist. */
@@ -41,7 +35,7 @@ export function pathOfForm(form: Sent, locale: Locale): string {
 export function headingOf(form: Sent, locale: Locale): string {
   const t = translator(locale);
   if (form.kind === openingNotices) return t('notice.h');
-  if (form.kind !== 'shop-order') return formPages[form.kind].heading(t);
+  if (form.kind !== 'shop-order') return t(formPages[form.kind].heading);
   const type = typeOf(form);
   return type ? `${t('order.new')} - ${orderTypeNames[type][locale]}` : t('order.new');
 }
@@ -56,7 +50,7 @@ export function FormHead({ form, locale }: Readonly<{ form: Sent; locale: Locale
         <p>
           {form.kind === openingNotices
             ? t('notice.about', { what: t(`notice.subjects.${subjectOf(form)}`) })
-            : formPages[form.kind].lead(t)}
+            : t(formPages[form.kind].lead)}
         </p>
       </>
     );

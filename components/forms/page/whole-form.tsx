@@ -1,11 +1,11 @@
 import { openingNotices, photoFields, withdrawalStatements } from '@/domain/api';
 import type { Locale } from '@/i18n/locales';
-import { type Translator, translator, wordsOf } from '@/messages/translator';
+import { translator, wordsOf } from '@/messages/translator';
 import { chosenControls } from '../fields/chosen-controls';
 import { type Controls, Field, type FieldProps, type FieldRow, Fields, frameOf, nameOf } from '../fields/field';
 import { TextField } from '../fields/inputs';
 import { FormFrame, neededOf } from '../form-frame';
-import { formRows, type SentForm, type SentKind, unseenOf } from './form-rows';
+import { formRows, type HomeKind, type SentForm, unseenOf } from './form-rows';
 import { DataLine } from './form-words';
 
 const Photos = (props: FieldProps) => (
@@ -15,19 +15,16 @@ const Photos = (props: FieldProps) => (
 /** With what is attached without script. */
 const allControls: Controls = { ...chosenControls, photos: Photos };
 
-/** A form beside the orders', which have their own. */
-type HomeKind = Exclude<SentKind, 'shop-order'>;
 export type HomeForm = SentForm & Readonly<{ kind: HomeKind }>;
 type Props = Readonly<{ form: HomeForm; locale: Locale }>;
 
-type Words = Readonly<{ send: (t: Translator) => string; data: Parameters<typeof DataLine>[0]['form'] }>;
-const words: Readonly<Record<HomeKind, Words>> = {
-  contact: { send: (t) => t('contact.send'), data: 'form.dataContact' },
-  'registration-lessons': { send: (t) => t('classes.btn'), data: 'form.dataLessons' },
-  orders: { send: (t) => t('orders.btn'), data: 'form.dataOrder' },
-  [openingNotices]: { send: (t) => t('shop.notify'), data: 'notice.data' },
-  [withdrawalStatements]: { send: (t) => t('withdrawal.next'), data: 'withdrawal.data' },
-};
+const words = {
+  contact: { send: 'contact.send', data: 'form.dataContact' },
+  'registration-lessons': { send: 'classes.btn', data: 'form.dataLessons' },
+  orders: { send: 'orders.btn', data: 'form.dataOrder' },
+  [openingNotices]: { send: 'shop.notify', data: 'notice.data' },
+  [withdrawalStatements]: { send: 'withdrawal.next', data: 'withdrawal.data' },
+} as const;
 
 export const idOf = (kind: HomeKind, { id }: Pick<FieldRow, 'id'>): string => `${kind}-${id}`;
 
@@ -36,34 +33,31 @@ export function WholeForm({ form, locale }: Props) {
   const t = translator(locale);
   const { send, data } = words[kind];
   const rows = formRows(kind, locale, fields);
-  const show = (row: FieldRow) => (
-    <Field
-      controls={allControls}
-      row={row}
-      id={idOf(kind, row)}
-      error={faults[row.id]}
-      value={fields[row.id] ?? ''}
-      required={!row.optional}
-    />
-  );
   return (
     <FormFrame
       path={kind}
       locale={locale}
       encType={kind in photoFields ? 'multipart/form-data' : undefined}
-      words={{
-        needed: neededOf(rows, wordsOf(locale).form),
-        sending: t('form.sending'),
-        sent: t('form.sent'),
-      }}
-      send={send(t)}
+      words={{ needed: neededOf(rows, wordsOf(locale).form), sending: t('form.sending'), sent: t('form.sent') }}
+      send={t(send)}
       dataLine={<DataLine locale={locale} form={data} />}
       sent={fields}
     >
       {unseenOf(form).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Fields rows={rows}>{show}</Fields>
+      <Fields rows={rows}>
+        {(row) => (
+          <Field
+            controls={allControls}
+            row={row}
+            id={idOf(kind, row)}
+            error={faults[row.id]}
+            value={fields[row.id] ?? ''}
+            required={!row.optional}
+          />
+        )}
+      </Fields>
     </FormFrame>
   );
 }

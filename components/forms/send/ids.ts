@@ -1,12 +1,9 @@
-/**
- * A UUIDv4. Made by hand where the page has no secure context (plain http in a home network): `randomUUID` is missing
- * there.
- */
+const hexOf = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** A UUIDv4. Without a secure context (plain http in a home network) `randomUUID` is missing. */
 export function uuid(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  const hex = [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
+  const hex = hexOf(crypto.getRandomValues(new Uint8Array(16)));
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
 }
 
@@ -17,6 +14,5 @@ export function uuid(): string {
 export async function fingerprint(content: string | Blob): Promise<string | null> {
   if (!crypto.subtle) return null;
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : await content.arrayBuffer();
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
 }

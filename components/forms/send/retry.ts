@@ -17,11 +17,7 @@ const spreadOver = (ms: number, random: () => number): number => Math.round(ms *
 /** Where trying again may help: no answer at all (null), or one of a site that is busy or away. */
 export const isTransient = (status: number | null): boolean => status === null || [502, 503, 504].includes(status);
 
-/**
- * Tries until a result is final or the waits are used up.
- * @param settled whether a result is final
- * @returns the last result
- */
+/** @returns the last result: a settled one, or what came after the last wait */
 export async function retry<Result>(
   attempt: () => Promise<Result>,
   settled: (result: Result) => boolean,

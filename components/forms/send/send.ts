@@ -9,7 +9,7 @@ type LastSent = Readonly<{ content: string; key: string }>;
 /** By path: the key under which this content was last sent without being accepted. */
 type Keys = Pick<Map<string, LastSent>, 'get' | 'set' | 'delete'>;
 
-const nameOf = (path: string): string => `sent:${path}`;
+const storageName = (path: string): string => `sent:${path}`;
 
 /** Only fingerprints are stored, so that nothing that was typed stays in the tab. */
 const isFingerprint = (content: unknown): content is string =>
@@ -32,13 +32,13 @@ function lastSent(json: string | null): LastSent | undefined {
 export function tabKeys(): Keys {
   const page = new Map<string, LastSent>();
   return {
-    get: (path) => page.get(path) ?? lastSent(tabStorage.read(nameOf(path))),
+    get: (path) => page.get(path) ?? lastSent(tabStorage.read(storageName(path))),
     set(path, last) {
-      if (isFingerprint(last.content)) tabStorage.write(nameOf(path), JSON.stringify(last));
+      if (isFingerprint(last.content)) tabStorage.write(storageName(path), JSON.stringify(last));
       return page.set(path, last);
     },
     delete(path) {
-      tabStorage.remove(nameOf(path));
+      tabStorage.remove(storageName(path));
       return page.delete(path);
     },
   };
@@ -67,7 +67,6 @@ async function csrfToken(): Promise<string> {
   return tokenInCookie() ?? '';
 }
 
-/** Fields and photos as one body; every photo under the same name. */
 export function multipart(
   fields: readonly (readonly [name: string, value: string])[],
   photoField: string,
@@ -95,10 +94,7 @@ export type Accepted = Readonly<{ ok: true; id?: string | undefined; reference: 
 
 export type Outcome = Readonly<
   | Accepted
-  /**
-   * `message` is the server's sentence, null where there is none; `field` the request's; `position` of the photo that it is about,
-   * among several, from 1.
-   */
+  /** `message`: the server's sentence; `field`: the request's; `position`: of the photo that it is about, from 1. */
   | { ok: false; message: string | null; field: string | null; position?: number | undefined; offline: boolean }
 >;
 
@@ -126,8 +122,8 @@ type Attempt = Readonly<{ status: number | null; answer: Answer; offline: boolea
 const unanswered = { status: null, answer: {} } as const;
 
 /** Content that was not yet accepted keeps its key, so that it is stored only once; other content gets a new key. */
-async function keyOf({ path, content: said }: Sending, { keys, key: newKey }: SendDependencies): Promise<string> {
-  const content = (await fingerprint(said)) ?? said;
+async function keyOf({ path, ...sending }: Sending, { keys, key: newKey }: SendDependencies): Promise<string> {
+  const content = (await fingerprint(sending.content)) ?? sending.content;
   const before = keys.get(path);
   if (before?.content === content) return before.key;
   const key = newKey();
@@ -160,10 +156,7 @@ async function attempt(sending: Sending, key: string, { fetch, token, online }: 
   }
 }
 
-/**
- * Whether another try is useless. Offline, a few seconds do not help. `request.running`: an earlier try is still being
- * answered, so its answer is waited for.
- */
+/** Offline, a few seconds do not help. `request.running`: an earlier try is still being answered. */
 const settled = ({ status, answer, offline }: Attempt): boolean =>
   offline || !(isTransient(status) || answer.error?.code === 'request.running');
 

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `call` when the network is back, while `waiting`. */
 export function useNetworkReturn(waiting: boolean, call: () => void): void {
   const back = useEffectEvent(call);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import '@/components/ui/global/kit-more.css';
-import { swatch } from '@/components/forms/fields/radios';
+import { swatch } from '@/components/forms/fields/swatch';
 import { IconButton } from '@/components/ui/button';
 import { type Paint, paints } from '@/domain/preview/wall';
 import { fill } from '@/i18n/fill';
@@ -38,7 +38,6 @@ export function TurnControl({ words, turn, change }: { words: Words; turn: numbe
   );
 }
 
-/** From cold to hot. */
 export function HeatControl({ words, heat, change }: { words: Words; heat: number; change: (heat: number) => void }) {
   const percent = Math.round(heat * 100);
   return (
