@@ -25,14 +25,18 @@ const liesStill = (event: Event): boolean =>
   !(event as PointerEvent).movementX &&
   !(event as PointerEvent).movementY;
 
+/** Resolves after the next paint, so that a tap's feedback is not delayed by the work it starts. */
+export const nextPaint = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 let first: Promise<void> | undefined;
 
 /** Resolves at the visitor's first input of any kind, after the paint that answers it. */
 export function firstInput(): Promise<void> {
   first ??= new Promise<void>((resolve) => {
     if (isBegun()) return resolve();
-    const paintFirst = () => requestAnimationFrame(() => setTimeout(resolve));
-    const listen = (event: Event) => liesStill(event) || paintFirst();
+    const listen = (event: Event) => {
+      if (!liesStill(event)) void nextPaint().then(resolve);
+    };
     for (const type of inputs) addEventListener(type, listen, { capture: true, passive: true });
   });
   return first;

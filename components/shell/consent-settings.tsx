@@ -3,26 +3,13 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Button, IconButton } from '@/components/ui/button';
 import { Ring } from '@/components/ui/ring';
+import type { Messages } from '@/messages';
 import './consent-settings.css';
 import type { Consent } from './consent-store';
 
 /** They come with the page, in its JSON. */
-export type SettingsWords = Readonly<
-  Record<
-    | 'h'
-    | 'label'
-    | 'p'
-    | 'necessary'
-    | 'necessaryP'
-    | 'preferences'
-    | 'preferencesP'
-    | 'save'
-    | 'saved'
-    | 'close'
-    | 'policy',
-    string
-  >
->;
+export type SettingsWords = Omit<Messages['cookie'], 'line' | 'set' | 'no' | 'yes'> &
+  Readonly<Record<'policy' | 'close', string>>;
 
 type SettingsProps = Readonly<{
   words: SettingsWords;
@@ -56,7 +43,6 @@ const Switch = ({ name, label, hint, isOn, onSwitch }: SwitchProps) => (
   </label>
 );
 
-/** A panel with what may be stored: what is necessary always, the preferences if the visitor agrees. */
 function ConsentSettings({ words, policyHref, isOn, onAnswer, onClose }: SettingsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [preferences, turn] = useState(isOn);
@@ -101,8 +87,5 @@ function ConsentSettings({ words, policyHref, isOn, onAnswer, onClose }: Setting
   );
 }
 
-export function showSettings(place: HTMLElement, props: SettingsProps): () => void {
-  const root = createRoot(place);
-  root.render(<ConsentSettings {...props} />);
-  return () => root.unmount();
-}
+export const showSettings = (panel: HTMLElement, props: SettingsProps) =>
+  createRoot(panel).render(<ConsentSettings {...props} />);

@@ -24,9 +24,7 @@ export function languageStep({ consent, stored, arrival, page }: Visit): Step {
   return stored === ('pl' satisfies Locale) ? 'stay' : 'to English';
 }
 
-/**
- * From elsewhere: a link from another site, a bookmark or a typed address. Not a reload, Back, or a link of this site.
- */
+/** From elsewhere: a link from another site, a bookmark or a typed address; no reload, Back or link of this site. */
 export const arrivalOf = (referrer: string, origin: string, navigation: string | undefined): Visit['arrival'] =>
   navigation === 'navigate' && !`${referrer}/`.startsWith(`${origin}/`) ? 'elsewhere' : 'within';
 
@@ -41,7 +39,6 @@ export function readConsent(): Consent {
 
 export const readLanguage = (): string | null => deviceStorage.read(languageKey);
 
-/** Stores the language that the visitor changed to, if there is consent. */
 export function rememberLanguage(locale: Locale) {
   if (readConsent() === 'accepted') deviceStorage.write(languageKey, locale);
 }

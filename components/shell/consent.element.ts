@@ -18,7 +18,6 @@ function navigationType(): string | undefined {
   return (entry as PerformanceNavigationTiming | undefined)?.type;
 }
 
-/** Reads the language preference after the consent widget has loaded or the visitor has accepted (CONSENT-3). */
 function followLanguage(isPolishHome: boolean, englishHome: string) {
   const step = languageStep({
     consent: readConsent(),
@@ -43,7 +42,7 @@ class ConsentQuestion extends StudioElement {
     const { words, locale, policyHref, isPolishHome, englishHome }: ConsentProps = JSON.parse(this.dataset.props ?? '');
     const late = this.querySelector('[data-late]') as HTMLElement;
     const written = late instanceof HTMLTemplateElement ? late.content : late;
-    let clear = () => {};
+    let shown: HTMLElement | undefined;
     let from: HTMLElement | null = null;
     // added empty, since a screen reader reads only changes
     const status = document.createElement('output');
@@ -51,18 +50,14 @@ class ConsentQuestion extends StudioElement {
     this.before(status);
 
     /** A sibling: the style sheet then makes room for it in the page. */
-    const show = (shown: HTMLElement, hide = () => {}) => {
-      clear();
-      this.after(shown);
-      clear = () => {
-        clear = () => {};
-        hide();
-        shown.remove();
-      };
+    const show = (next?: HTMLElement) => {
+      shown?.remove();
+      if (next) this.after(next);
+      shown = next;
     };
     const answer = (given: Answer) => {
       answerConsent(given, locale);
-      clear();
+      show();
       // the clicked button is gone: the focus moves to the content
       (from ?? document.querySelector('main'))?.focus({ preventScroll: true });
       status.textContent = words.saved;
@@ -71,7 +66,7 @@ class ConsentQuestion extends StudioElement {
     };
     /** Closes without an answer: a question that is still open is asked again. */
     const close = () => {
-      clear();
+      show();
       if (readConsent() === null) ask();
       (from ?? this.parentElement?.querySelector<HTMLElement>('[data-settings]'))?.focus({ preventScroll: true });
     };
@@ -81,9 +76,9 @@ class ConsentQuestion extends StudioElement {
       if (signal.aborted) return;
       const panel = document.createElement('div');
       panel.className = 'unboxed';
-      show(panel, () => hide());
+      show(panel);
       const isOn = readConsent() === 'accepted';
-      const hide = showSettings(panel, { words, policyHref, isOn, onAnswer: answer, onClose: close });
+      showSettings(panel, { words, policyHref, isOn, onAnswer: answer, onClose: close });
     };
     const ask = () => show((written.querySelector('section') as HTMLElement).cloneNode(true) as HTMLElement);
     /** Clicks on the strip, and on the footer's button, to which the focus returns. */

@@ -3,11 +3,12 @@ import { Icon } from '@/components/ui/icon';
 import type { Locale } from '@/i18n/locales';
 import { locales, otherLocale } from '@/i18n/locales';
 import { type PageRef, pathOf, pathTo } from '@/i18n/pages';
+import { sections, shopSections } from '@/i18n/sections';
 import { translator } from '@/messages/translator';
 import { Brand } from './brand';
 import './header.css';
 import { LanguageSwitch } from './language-switch.island';
-import { type MenuEntry, menuOf, shopSectionsOf } from './menus';
+import { type MenuEntry, menuOf } from './menus';
 import './mobile-menu.css';
 
 type Props = Readonly<{ locale: Locale; page: PageRef | null }>;
@@ -43,9 +44,7 @@ function languageSwitch({ locale, page }: Props) {
 
 type MobileMenuProps = Readonly<{ label: string; entries: readonly MenuEntry[] }>;
 
-/**
- * Below 992 px the menu is a native `<details>`, which opens without script; with script Escape and a choice close it.
- */
+/** Opens without script; with script Escape and a choice close it. */
 const MobileMenu = ({ label, entries }: MobileMenuProps) => (
   <studio-menu className="unboxed">
     <details className="mobile-menu__menu">
@@ -71,7 +70,6 @@ const MobileMenu = ({ label, entries }: MobileMenuProps) => (
 export function Header({ locale, page }: Props) {
   const t = translator(locale);
   const menu = menuOf(page, locale);
-  const shopSections = shopSectionsOf(page, locale);
   return (
     <>
       <header className="header__header no-print">
@@ -88,12 +86,13 @@ export function Header({ locale, page }: Props) {
           <MobileMenu label={t('site.menu')} entries={menu} />
         </div>
       </header>
-      {shopSections.length > 0 && (
+      {/* ROUTES-12 */}
+      {page?.id === 'shop' && (
         <nav className="header__sections no-print" aria-label={t('shop.sections')}>
           <div className="wrap wraps">
-            {shopSections.map(({ label, href }) => (
-              <a key={href} className="target small nowrap" href={href}>
-                {label}
+            {shopSections.map((section) => (
+              <a key={section} className="target small nowrap" href={`#${sections[section][locale]}`}>
+                {t(`shop.${section}`)}
               </a>
             ))}
           </div>

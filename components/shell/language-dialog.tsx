@@ -1,5 +1,3 @@
-'use client';
-
 import '@/components/ui/global/kit-more.css';
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';

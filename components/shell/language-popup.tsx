@@ -1,5 +1,3 @@
-'use client';
-
 import '@/components/ui/global/kit-more.css';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Ring } from '@/components/ui/ring';

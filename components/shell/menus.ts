@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { type PageId, type PageRef, pathTo } from '@/i18n/pages';
-import { type SectionId, sections, shopSections } from '@/i18n/sections';
+import { type SectionId, sections } from '@/i18n/sections';
 import { translator } from '@/messages/translator';
 
 export type MenuEntry = Readonly<{ label: string; href: string; current: boolean }>;
@@ -48,15 +48,4 @@ export function menuOf(at: PageRef | null, locale: Locale): readonly MenuEntry[]
       current: !section && (page === id || (id !== undefined && belongsTo[id] === page)),
     };
   });
-}
-
-/** The shop's four sections, in a row below the menu (ROUTES-12). */
-export function shopSectionsOf(at: PageRef | null, locale: Locale): readonly MenuEntry[] {
-  if (at?.id !== 'shop') return [];
-  const t = translator(locale);
-  return shopSections.map((section) => ({
-    label: t(`shop.${section}`),
-    href: `#${sections[section][locale]}`,
-    current: false,
-  }));
 }

@@ -1,6 +1,5 @@
 import { StudioElement } from '@/components/elements/studio-element';
 
-/** Escape and a choice close the menu, a `<details>` that opens by itself. */
 class MobileMenu extends StudioElement {
   protected connected(signal: AbortSignal): void {
     const menu = this.querySelector('details') as HTMLDetailsElement;

@@ -18,12 +18,10 @@ type Props = Readonly<{
    * The id of the element at which painting may begin: what is before it would move while it is parsed (decision 064).
    */
   paintedAt?: string;
-  /** A second skip link. */
   skip?: Readonly<{ href: string; words: string }>;
   children: ReactNode;
 }>;
 
-/** What the page at hand says to search engines, as JSON-LD. */
 function StructuredData({ page, locale }: { page: PageRef; locale: Locale }) {
   const graph = pageGraph({ page, locale, say: translator(locale) });
   if (!graph) return null;

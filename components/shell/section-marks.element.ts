@@ -3,7 +3,6 @@ import { StudioElement } from '@/components/elements/studio-element';
 /** A section becomes the current one when it crosses this line, a part of the window's height. */
 const line = '-40% 0px -60% 0px';
 
-/** Marks the current section in the menu of a page whose menu leads to its own sections. */
 class SectionMarks extends StudioElement {
   protected connected(signal: AbortSignal): void {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('header nav a[href^="#"]')];

@@ -12,33 +12,23 @@ export const IconButton = ({ icon, label, children, ...props }: Props) => (
   </button>
 );
 
-/** A button that looks like a link inside text. */
 export const TextButton = (props: Omit<ComponentProps<'button'>, 'type' | 'className'>) => (
   <button type="button" className="btn-text" {...props} />
 );
 
-type Look = { line?: boolean; wide?: boolean };
-/**
- * The labels of the other states: the button is as wide as the longest one from the start, so that nothing moves
- * (DESIGN-11).
- */
-type Spare = { spare?: readonly string[]; plain?: boolean };
+type Variant = { line?: boolean; wide?: boolean };
+type ButtonProps = ComponentProps<'button'> &
+  Variant & {
+    plain?: boolean;
+    /** The labels of the other states: the button is as wide as the longest, so that nothing moves (DESIGN-11). */
+    spare?: readonly string[];
+  };
 
-const classesOf = ({ line, wide, spared }: Look & { spared?: boolean }): string =>
+const classesOf = ({ line, wide, spared }: Variant & { spared?: boolean }): string =>
   ['btn', line && 'btn--line', wide && 'btn--wide', spared && 'btn--spared'].filter(Boolean).join(' ');
 
-/**
- * A button. `aria-busy` turns its ring, `data-done` makes it a tick. `line`: the secondary style; `plain`: without a
- * ring.
- */
-export function Button({
-  line = false,
-  wide = false,
-  spare,
-  plain = false,
-  children,
-  ...props
-}: ComponentProps<'button'> & Look & Spare) {
+/** `aria-busy` turns its ring, `data-done` makes it a tick. `line`: the secondary style; `plain`: without a ring. */
+export function Button({ line = false, wide = false, spare, plain = false, children, ...props }: ButtonProps) {
   return (
     <button type="button" {...props} className={classesOf({ line, wide, spared: !!spare })}>
       {!plain && <Ring />}
@@ -52,7 +42,7 @@ export function Button({
   );
 }
 
-export function ButtonLink({ line = false, wide = false, children, ...props }: ComponentProps<'a'> & Look) {
+export function ButtonLink({ line = false, wide = false, children, ...props }: ComponentProps<'a'> & Variant) {
   return (
     <a {...props} className={classesOf({ line, wide })}>
       <Ring />

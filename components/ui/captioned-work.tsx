@@ -4,10 +4,7 @@ import './captioned-work.css';
 import { ResponsivePicture } from './responsive-picture';
 import { WorkLabel, type WorkLabelProps } from './work-label';
 
-/**
- * What the work is (DESIGN-9, DESIGN-20): a plain surface, stretched on canvas, framed behind a mount, printed on a sheet,
- * or a file that glows on a tablet.
- */
+/** A surface, stretched on canvas, framed behind a mount, printed, or a file that glows on a tablet (DESIGN-9, 20). */
 export type Body = 'plain' | 'canvas' | 'framed' | 'sheet' | 'tablet';
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement>;

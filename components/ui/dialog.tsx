@@ -1,10 +1,8 @@
-'use client';
-
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import './dialog.css';
 import { IconButton } from './button';
-import { placeToasts } from './toast/toast-shelf';
+import { closeToasts, moveToasts } from './toast/toast-shelf';
 
 type Props = Readonly<{
   title: string;
@@ -18,9 +16,7 @@ type Props = Readonly<{
   children: ReactNode;
 }>;
 
-/**
- * Opens the dialog. After it closes, the focus returns to where it was. Toasts are shown inside it meanwhile (HOME-14).
- */
+/** After it closes, the focus returns to where it was. Toasts are shown inside it meanwhile (HOME-14). */
 function useModal() {
   const dialog = useRef<HTMLDialogElement>(null);
   // before the browser paints: an Escape that is pressed at once finds the dialog open
@@ -31,17 +27,18 @@ function useModal() {
     opened.showModal();
     // where the dialog is taller than the screen, a browser would focus the element that scrolls
     opened.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
-    const takeToastsBack = placeToasts(opened);
+    // they belong to an earlier step
+    closeToasts();
+    moveToasts();
     return () => {
-      takeToastsBack();
       opened.close();
+      moveToasts();
       if (before instanceof HTMLElement) before.focus();
     };
   }, []);
   return dialog;
 }
 
-/** A native modal dialog: Escape, the backdrop and the button close it; focus stays inside while it is open. */
 export function Dialog({ title, eyebrow, closeLabel, onClose, small = false, locked = false, children }: Props) {
   const dialog = useModal();
   const titleId = useId();

@@ -8,10 +8,7 @@ type Props = Readonly<{
   fit?: 'cover' | 'contain';
 }>;
 
-/**
- * A picture in a drawing below the first screen. An SVG `<image>` cannot be lazy and would compete with the first
- * pictures, so this is an `<img>`.
- */
+/** An SVG `<image>` cannot be lazy and would compete with the first pictures, so this is an `<img>`. */
 export const DrawnPicture = ({ src, box, fit = 'cover' }: Props) => (
   <foreignObject {...box}>
     <img className={`drawn-picture__${fit}`} src={src} alt="" loading="lazy" decoding="async" />

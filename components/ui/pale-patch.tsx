@@ -2,10 +2,7 @@ import '@/components/ui/global/kit-more.css';
 import type { ReactNode } from 'react';
 import './pale-patch.css';
 
-/**
- * A place where nothing hangs: the paint is paler there, the nail and the label are on the wall.
- * @param children `WorkLabel`s, or no label
- */
+/** A place where nothing hangs: the paint is paler there, the nail and the label are on the wall. */
 export const PalePatch = ({ children }: { children?: ReactNode }) => (
   <div className="pale-patch__place">
     <svg viewBox="0 0 300 360" aria-hidden="true">

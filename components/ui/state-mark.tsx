@@ -4,10 +4,7 @@ export type MarkedState = 'available' | 'reserved' | 'sold' | 'waiting' | 'close
 
 type Props = Readonly<{ state: MarkedState; children: string }>;
 
-/**
- * Full sticker: sold; half a sticker: reserved; dashed ring: waiting list; empty ring: available (DESIGN-20). The word
- * is always beside it.
- */
+/** Decoration: the word is always beside it (DESIGN-20). */
 export const StateMark = ({ state, children }: Props) => (
   <span className="g2h inline small strong">
     {state === 'none' ? null : (

@@ -1,5 +1,3 @@
-'use client';
-
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { hasModifier } from './browser';
 import './tabs.css';

@@ -4,10 +4,7 @@ import { Mousewheel } from 'swiper/modules';
 /** Swiper rounds to whole pixels, CSS does not: positions may differ by so many pixels. */
 const tolerance = 2;
 
-/**
- * Tab must not reach what is not visible, so hidden items are inert. Focus in one of them moves to the nearest visible
- * item.
- */
+/** Tab must not reach what is not visible: hidden items are inert, and the focus in one moves to the nearest visible. */
 function hideOthers({ slides, translate, size }: Swiper): void {
   const held = slides.findIndex((item) => item.contains(document.activeElement));
   for (const item of slides) {

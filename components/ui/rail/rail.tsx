@@ -12,10 +12,7 @@ type Props = Readonly<{
   children: ReactNode;
 }>;
 
-/**
- * A row of works that moves sideways, one step at a time and not in a circle (SHOP-2). It is a plain scroll
- * container, sized in CSS, which Swiper moves from the first input on.
- */
+/** One step at a time and not in a circle (SHOP-2): a plain scroll container, until Swiper moves it. */
 export const Rail = ({ labelledBy, labels, head, children }: Props) => (
   <studio-rail className="rail__rail">
     <div className="wrap rail__head">

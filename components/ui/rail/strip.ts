@@ -1,4 +1,4 @@
-import { nextPaint } from '../browser';
+import { nextPaint } from '@/components/islands/when';
 
 const centreOf = ({ offsetLeft, offsetWidth }: HTMLElement): number => offsetLeft + offsetWidth / 2;
 

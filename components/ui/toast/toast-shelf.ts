@@ -1,8 +1,6 @@
 export type Toast = Readonly<{ kind: 'info' | 'success' | 'error'; title: string; detail?: string }>;
 export type ToastWords = Readonly<{ region: string; close: string }>;
 
-/** The dialogs that are open. The last one counts, because everything outside a modal dialog is inert (HOME-14). */
-const dialogs: HTMLElement[] = [];
 let shelf: HTMLElement | null = null;
 let close = (): void => {};
 
@@ -14,9 +12,12 @@ export function closeToastsBy(by: () => void): void {
   close = by;
 }
 
-function moveToasts(): void {
-  const place = dialogs.at(-1) ?? placeInPage();
-  if (shelf && place && shelf.parentElement !== place) place.append(shelf);
+export const closeToasts = () => close();
+
+/** Moves the toasts into the open dialog, because everything outside of it is inert (HOME-14), or back into the page. */
+export function moveToasts(): void {
+  const target = document.querySelector('dialog[open]') ?? placeInPage();
+  if (shelf && target && shelf.parentElement !== target) target.append(shelf);
 }
 
 /** The element that holds the toasts. It is moved from place to place, so that a toast stays when its dialog closes. */
@@ -24,18 +25,4 @@ export function toastShelf(): HTMLElement {
   shelf ??= document.createElement('div');
   moveToasts();
   return shelf;
-}
-
-/**
- * Shows toasts in a dialog. Earlier ones close, because they belong to an earlier step.
- * @returns moves them back
- */
-export function placeToasts(dialog: HTMLElement): () => void {
-  close();
-  dialogs.push(dialog);
-  moveToasts();
-  return () => {
-    dialogs.splice(dialogs.lastIndexOf(dialog), 1);
-    moveToasts();
-  };
 }

@@ -6,10 +6,7 @@ const fetchView = () => import('./toaster-view');
 /** Fetches the library of toasts, so that a later toast can be shown even without a network. */
 export const readyToasts = () => load(fetchView);
 
-/**
- * Shows a message at the bottom centre of the page. Whatever is important is beside its field as well, because a toast
- * disappears, and none is shown if the library fails to load.
- */
+/** What is important is beside its field as well: a toast disappears, and none is shown if the library does not load. */
 export function tell(toast: Toast): void {
   load(fetchView).then(
     ({ showToast }) => showToast(toast),

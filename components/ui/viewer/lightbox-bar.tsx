@@ -13,51 +13,41 @@ type Props = Readonly<{
   words: LightboxWords;
 }>;
 
-/**
- * Above the picture the count; below it the museum label, the link to the artwork page and the offer (DESIGN-17).
- */
-export const LightboxBar = ({
-  work,
-  work: {
-    offer: { cost, print },
-  },
-  count,
-  words,
-}: Props) => (
+/** DESIGN-17 */
+export const LightboxBar = ({ work: { title, detail, page, offer }, count, words }: Props) => (
   <>
     <output className="small num lightbox-bar__count">{count}</output>
     <div className="lightbox-bar__foot top-line mid grid">
       <p className="lightbox-bar__caption" aria-live="polite">
         <WorkLabel
-          title={work.title}
+          title={title}
           detail={
             <>
-              {work.offer.receives && <span className="sign lightbox-bar__file">{work.offer.receives},</span>}{' '}
-              {work.detail}
+              {offer.receives && <span className="sign lightbox-bar__file">{offer.receives},</span>} {detail}
             </>
           }
         />
       </p>
-      {work.offer.mark && (
+      {offer.mark && (
         <span className="lightbox-bar__mark flex">
-          <StateMark state={work.offer.mark.state}>{work.offer.mark.word}</StateMark>
+          <StateMark state={offer.mark.state}>{offer.mark.word}</StateMark>
         </span>
       )}
-      {work.page && (
-        <a className="sign lightbox-bar__details target g2 small" href={work.page}>
+      {page && (
+        <a className="sign lightbox-bar__details target g2 small" href={page}>
           <span>{words.details}</span>
         </a>
       )}
       <span className="lightbox-bar__offer stack g1 center">
         {/* without its component, which would be more to fetch */}
-        <a className="btn btn--wide" href={work.offer.href}>
+        <a className="btn btn--wide" href={offer.href}>
           <span className="ring" aria-hidden="true" />
-          {work.offer.label}
+          {offer.label}
         </a>
         <small className="num">
-          {cost}
-          {cost && print ? ' · ' : null}
-          {print && <a href={print.href}>{print.label}</a>}
+          {offer.cost}
+          {offer.cost && offer.print ? ' · ' : null}
+          {offer.print && <a href={offer.print.href}>{offer.print.label}</a>}
         </small>
       </span>
     </div>

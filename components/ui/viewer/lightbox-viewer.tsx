@@ -8,10 +8,7 @@ import { LightboxBar } from './lightbox-bar';
 import { type LightboxWords, pageOf, shownIn, type ViewerProps } from './lightbox-link';
 import { type LightboxWork, readWorks } from './lightbox-works';
 
-/**
- * Twice the file's pixels, so that a picture no larger than the screen can be enlarged too, whatever the screen's pixel
- * ratio.
- */
+/** So that a picture no larger than the screen can be enlarged too, whatever the screen's pixel ratio. */
 const maxZoomPixelRatio = 2;
 
 /**
@@ -27,7 +24,6 @@ const same = (zoom: number, other: number): boolean => Math.abs(zoom - other) < 
 
 type ZoomProps = Readonly<{ zoom: ZoomRef; words: LightboxWords }>;
 
-/** Buttons: zoom out, one-to-one (and back to the whole picture), zoom in. */
 function LightboxZoom({ zoom, words }: ZoomProps) {
   const showActual = ({ currentTarget }: MouseEvent) => {
     const actual = actualZoom(currentTarget);

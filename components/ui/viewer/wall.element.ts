@@ -1,6 +1,7 @@
 import { StudioElement } from '@/components/elements/studio-element';
 import { load } from '@/components/islands/load';
-import { hasModifier, nextPaint } from '../browser';
+import { nextPaint } from '@/components/islands/when';
+import { hasModifier } from '../browser';
 import type { LightboxWords } from './lightbox-link';
 import { shownIn, viewerLinks } from './lightbox-link';
 
