@@ -28,22 +28,19 @@ const below = 74;
 const formats = ['A2', 'A3', 'A4'] as const;
 const inCm = (cm: number, locale: Locale): string => `${cm.toLocaleString(locale)}\u00a0cm`;
 
-/** A line with a hook at both ends, along what it measures. Units. */
-const Bracket = ({ d }: { d: string }) => <path className="measure__bracket" d={d} />;
-
+/** `k`: units a centimetre. */
 type Measures = Readonly<{ box: Box; k: number; size: NonNullable<Artwork['sizeCm']>; locale: Locale }>;
 
 function CanvasMeasures({ box, k, size, locale }: Measures) {
-  const [left, right, top, bottom] = [box.x, box.x + box.width, box.y, box.y + box.height].map((cm) => cm * k) as [
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [left, right] = [box.x * k, (box.x + box.width) * k];
+  const [top, bottom] = [box.y * k, (box.y + box.height) * k];
   const middle = (top + bottom) / 2;
   return (
     <>
-      <Bracket d={`M${left} ${bottom + 14}v16H${right}v-16M${right + 14} ${top}h16V${bottom}h-16`} />
+      <path
+        className="measure__bracket"
+        d={`M${left} ${bottom + 14}v16H${right}v-16M${right + 14} ${top}h16V${bottom}h-16`}
+      />
       <text className="measure__under" x={(left + right) / 2} y={bottom + 38}>
         {inCm(size.width, locale)}
       </text>
@@ -56,7 +53,7 @@ function CanvasMeasures({ box, k, size, locale }: Measures) {
 
 const WallMeasures = ({ box, k, size, locale }: Measures) => (
   <>
-    <Bracket d={`M${box.x * k} 10v14H${(box.x + box.width) * k}v-14`} />
+    <path className="measure__bracket" d={`M${box.x * k} 10v14H${(box.x + box.width) * k}v-14`} />
     <text className="measure__under" x={(box.x + box.width / 2) * k} y="34">
       {sizeText(size, locale)}
     </text>
@@ -125,10 +122,7 @@ function ScaleDrawing({ artwork, surface, label, locale }: DrawingProps) {
 
 type Props = Readonly<{ artwork: Artwork; category: CategoryId; locale: Locale }>;
 
-const notes = { canvas: 'art.hangs', wall: 'art.painted', file: 'art.printed' } as const satisfies Record<
-  WorkSurface,
-  string
->;
+const notes = { canvas: 'art.hangs', wall: 'art.painted', file: 'art.printed' } as const;
 
 export const measureId = 'scale-title';
 

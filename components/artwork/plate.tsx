@@ -15,7 +15,7 @@ import './plate.css';
 
 type Props = Readonly<{ artwork: Artwork; offer: WorkOffer; locale: Locale }>;
 
-function Facts({ artwork, offer, locale }: Props) {
+function Particulars({ artwork, offer, locale }: Props) {
   const t = translator(locale);
   const { technique, sizeCm, year, place } = artwork;
   const file = offer.receives === t('shop.delivers.file');
@@ -39,7 +39,6 @@ function Facts({ artwork, offer, locale }: Props) {
   );
 }
 
-/** What a wall costs, how long it takes, and how far it may be. */
 function muralTerms(locale: Locale): string {
   const { grosze, km, days } = mural;
   const price = formatPrice(grosze, locale);
@@ -77,22 +76,12 @@ function Acts({ artwork, offer, locale }: Props) {
   );
 }
 
-type CopyLinkProps = Readonly<{ words: Readonly<Record<'copy' | 'copied', string>> }>;
-
-const CopyLink = ({ words: { copy, copied } }: CopyLinkProps) => (
-  <studio-copy-link className="unboxed" data-copied={copied}>
-    <button className="plate__chain sign target g2 plain" type="button">
-      <span aria-live="polite">{copy}</span>
-    </button>
-  </studio-copy-link>
-);
-
 export function Plate({ artwork, offer, locale }: Props) {
   const t = translator(locale);
   return (
     <div className="plate__plate plate">
       <h1>{bind(artwork.title[locale], locale)}</h1>
-      <Facts artwork={artwork} offer={offer} locale={locale} />
+      <Particulars artwork={artwork} offer={offer} locale={locale} />
       {artwork.about && <p className="t3">{bind(artwork.about[locale], locale)}</p>}
       {offer.mark && (
         <p className="t4">
@@ -104,7 +93,11 @@ export function Plate({ artwork, offer, locale }: Props) {
         <a className="plate__ruler sign target g2 plain" href="#scale">
           <span>{t('art.scale')}</span>
         </a>
-        <CopyLink words={{ copy: t('art.copy'), copied: t('art.copied') }} />
+        <studio-copy-link className="unboxed" data-copied={t('art.copied')}>
+          <button className="plate__chain sign target g2 plain" type="button">
+            <span aria-live="polite">{t('art.copy')}</span>
+          </button>
+        </studio-copy-link>
       </div>
     </div>
   );

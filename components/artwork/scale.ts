@@ -3,13 +3,11 @@ export type Size = Readonly<{ width: number; height: number }>;
 export type Box = Size & Readonly<{ x: number; y: number }>;
 
 export const eyeLevel = 150;
-/** The person's height. */
 export const tall = 170;
 /** Between works, and between the last one and the person's shoulder. */
 export const gap = 22;
 export const shoulder = 26;
 
-/** The A formats that a file is printed in. */
 const prints: readonly Size[] = [
   { width: 42, height: 59.4 },
   { width: 29.7, height: 42 },
@@ -22,10 +20,7 @@ const turned = ({ width, height }: Size, wide: boolean): Size =>
 export const sizesDrawn = (cm: Size | null, picture: Size): readonly Size[] =>
   cm ? [cm] : prints.map((size) => turned(size, picture.width > picture.height));
 
-/**
- * Where works hang side by side: their centres 150 cm above the floor, and higher where they would reach it. A wall
- * stands on the floor.
- */
+/** Centres hang at eye level, and higher where a work would reach the floor; a wall stands on it. */
 export function placed(sizes: readonly Size[], onFloor: boolean): readonly Box[] {
   let x = 0;
   return sizes.map(({ width, height }) => {

@@ -35,10 +35,7 @@ let begun = false;
 
 type FormProps = Readonly<{ termsHref: string; privacyHref: string; toastWords: Readonly<{ close: string }> }>;
 
-/**
- * From now on the links of the order form to legal texts open them in a dialog over the form, which stays as it is.
- * Where a text does not come, its link leads there.
- */
+/** Legal texts open in a dialog over the order form; where one does not come, its link leads there. */
 export function readOver({ termsHref, privacyHref, toastWords }: FormProps): void {
   if (begun) return;
   begun = true;

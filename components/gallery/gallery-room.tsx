@@ -89,7 +89,6 @@ type RoomLinksProps = Readonly<{
   others: boolean;
 }>;
 
-/** Links to rooms: a daub of each wall's paint, its name, how many works hang there, and a sticker at the chosen one. */
 function RoomLinks({ locale, category, others }: RoomLinksProps) {
   const t = translator(locale);
   const rooms = categories.filter((room) => !others || room !== category);
@@ -126,7 +125,6 @@ type GalleryRoomProps = Readonly<{
   intro: string;
   /** True for a category's own room, on a wall of its colour. */
   painted: boolean;
-  /** Where the works may be a part of a wall. */
   part?: WallPart;
 }>;
 
@@ -135,10 +133,7 @@ export const thirdRowId = 'third-row';
 
 const shownFirst = { painted: 4, bare: 1 } as const;
 
-/**
- * A room of the gallery: its title, links to the other rooms, the first works hung large, the wall with all others, and
- * at its end an order and the doorway to the next room (GALLERY-11).
- */
+/** GALLERY-11 */
 export function GalleryRoom({ locale, category, works, title, intro, painted, part }: GalleryRoomProps) {
   const large = painted ? largeOn(part?.number ?? 1) : 1;
   const long = part && part.of > 1 ? part : null;

@@ -16,19 +16,17 @@ import './wall-rows.css';
 import { WallRows } from './wall-rows';
 import { type WallWork, wallWorkOf } from './wall-work';
 
-function placeOf(artwork: Artwork, locale: Locale): Place {
-  const { width, height } = preparedPicture(artwork);
-  return {
-    ratio: ratioOf(width, height),
-    title: bind(artwork.title[locale], locale),
-    detail: museumLabel(artwork, locale),
-  };
-}
-
 /** The first page of a category, in two rows as it will hang. */
-function placesOf(id: CategoryId, locale: Locale): readonly (readonly Place[])[] {
-  const places = artworks[id].slice(0, worksAPage).map((artwork) => placeOf(artwork, locale));
-  return balancedRows(places, sumOf(places) / 2);
+function firstRows(id: CategoryId, locale: Locale): readonly (readonly Place[])[] {
+  const works = artworks[id].slice(0, worksAPage).map((artwork) => {
+    const { width, height } = preparedPicture(artwork);
+    return {
+      ratio: ratioOf(width, height),
+      title: bind(artwork.title[locale], locale),
+      detail: museumLabel(artwork, locale),
+    };
+  });
+  return balancedRows(works, sumOf(works) / 2);
 }
 
 function categoryOf(id: CategoryId, locale: Locale): ShowcaseCategory {
@@ -41,23 +39,7 @@ function categoryOf(id: CategoryId, locale: Locale): ShowcaseCategory {
     whole: t(`gallery.whole.${id}`),
     count: artworks[id].length,
     // the works of the first one come with the page
-    places: id === categories[0] ? [] : placesOf(id, locale),
-  };
-}
-
-function wordsIn(locale: Locale) {
-  const t = translator(locale);
-  return {
-    heading: t('gallery.h'),
-    tabs: t('gallery.tabs'),
-    loading: t('gallery.loading'),
-    previous: t('gallery.prev'),
-    next: t('gallery.next'),
-    previousWork: t('viewer.prev'),
-    nextWork: t('viewer.next'),
-    count: wordsOf(locale).viewer.count,
-    error: t('toast.err'),
-    failed: t('gallery.failed'),
+    places: id === categories[0] ? [] : firstRows(id, locale),
   };
 }
 
@@ -67,27 +49,32 @@ function firstWork(artwork: Artwork, locale: Locale): WallWork {
   return { ...work, offer: { ...work.offer, print: null } };
 }
 
-export const GalleryShowcase = ({ locale }: { locale: Locale }) => (
-  <Island
-    name="showcase"
-    of={Showcase}
-    holds
-    props={{
-      id: sections.gallery[locale],
-      locale,
-      words: wordsIn(locale),
-      viewerWords: wordsOf(locale).viewer,
-      categories: categories.map((id) => categoryOf(id, locale)),
-    }}
-    slots={{
-      children: (
-        <WallRows
-          works={artworks.portraits.slice(0, worksAPage).map((artwork) => firstWork(artwork, locale))}
-          locale={locale}
-          rows={2}
-          narrow="strip"
-        />
-      ),
-    }}
-  />
-);
+export function GalleryShowcase({ locale }: { locale: Locale }) {
+  const t = translator(locale);
+  const { viewer } = wordsOf(locale);
+  const words = {
+    heading: t('gallery.h'),
+    tabs: t('gallery.tabs'),
+    loading: t('gallery.loading'),
+    previous: t('gallery.prev'),
+    next: t('gallery.next'),
+    error: t('toast.err'),
+    failed: t('gallery.failed'),
+  };
+  const first = artworks.portraits.slice(0, worksAPage).map((artwork) => firstWork(artwork, locale));
+  return (
+    <Island
+      name="showcase"
+      of={Showcase}
+      holds
+      props={{
+        id: sections.gallery[locale],
+        locale,
+        words,
+        viewerWords: viewer,
+        categories: categories.map((id) => categoryOf(id, locale)),
+      }}
+      slots={{ children: <WallRows works={first} locale={locale} rows={2} narrow="strip" /> }}
+    />
+  );
+}

@@ -1,26 +1,18 @@
 type WithRatio = Readonly<{ ratio: number }>;
 
-/**
- * Rows of about 288 px at a page width of 1440 px are 4.2 times as wide as high, without gaps. `--row-sum` has the same
- * number.
- */
+/** Rows of about 288 px on a page of 1440 px, without gaps. `--row-sum` has the same number. */
 export const usualRowSum = 4.2;
 
 /** How many works of a painted room hang large beside its title: none on its further parts. */
 export const largeOn = (part: number): number => (part > 1 ? 0 : 2);
 
-/**
- * A row that is shorter than this part of the wanted width keeps its height instead of being enlarged to the wall's
- * width.
- */
+/** A row shorter than this part of the wanted width is not enlarged. */
 const nearlyFull = 0.85;
 
 /** The width of works side by side, as a multiple of their height, without gaps. */
 export const sumOf = (works: readonly WithRatio[]): number => works.reduce((sum, { ratio }) => sum + ratio, 0);
 
-/**
- * How far a row is from the wanted width. Squared, so that two slightly uneven rows cost less than one very uneven row.
- */
+/** Squared, so that two slightly uneven rows cost less than one very uneven row. */
 const unevenness = (sum: number, wanted: number): number => (sum / wanted - 1) ** 2;
 
 /** Where the row that ends before `end` should start: the cheapest of all partitions of the works before `end`. */
@@ -52,9 +44,7 @@ export function balancedRows<Work extends WithRatio>(works: readonly Work[], rat
   return rows;
 }
 
-/** Whether a row may be stretched to the width of the wall. */
 export const fillsWall = (row: readonly WithRatio[], ratioSum: number): boolean => sumOf(row) >= nearlyFull * ratioSum;
 
-/** A work's part of its row's width. */
 export const shareOf = ({ ratio }: WithRatio, row: readonly WithRatio[], ratioSum: number): number =>
   ratio / (fillsWall(row, ratioSum) ? sumOf(row) : ratioSum);

@@ -18,13 +18,9 @@ export const ShowcasePage = ({ shown, children }: { shown: boolean; children: Re
   </div>
 );
 
-/** What is known of a work before it is there: how wide it is for its height, and its label. */
 export type Place = Readonly<{ ratio: number; title: string; detail: string }>;
 
-/**
- * Dashed empty places with the true proportions (HOME-8), where the works will be. Their labels are there but
- * invisible, so that nothing moves when the works arrive.
- */
+/** HOME-8. The labels are there but invisible, so that nothing moves when the works arrive. */
 export const ShowcasePlaces = ({ rows }: Readonly<{ rows: readonly (readonly Place[])[] }>) => (
   <ShowcasePage shown>
     {/* biome-ignore-start lint/suspicious/noArrayIndexKey: two works may have one title, and none changes its place */}

@@ -13,44 +13,43 @@ import { type Place, ShowcasePage, ShowcasePages, ShowcasePlaces, worksAPage } f
 import { type FailureWords, useCategoryInAddress, useShowcase } from './use-showcase';
 import './wall-rows.css';
 
-type ControlWords = Readonly<Record<'previous' | 'next' | 'previousWork' | 'nextWork' | 'count', string>>;
+type ControlWords = Readonly<Record<'previous' | 'next', string>>;
 
 type ControlsProps = Readonly<{
   words: ControlWords;
-  whole: Readonly<{ label: string; href: string }>;
-  count: number;
+  viewerWords: LightboxWords;
+  category: ShowcaseCategory;
   page: number;
   onPage: (page: number) => void;
   at: number;
   onWork: (work: number) => void;
 }>;
 
-const ShowcaseControls = ({ words, whole, count, page, onPage, at, onWork }: ControlsProps) => (
+const ShowcaseControls = ({ words, viewerWords, category, page, onPage, at, onWork }: ControlsProps) => (
   <div className="showcase__controls flow spread t8">
     <div className="showcase__dots">
-      <Dots label={words.count} at={at} count={count} onGo={onWork} />
+      <Dots label={viewerWords.count} at={at} count={category.count} onGo={onWork} />
     </div>
     <StepButtons
       className="showcase__work-steps"
-      labels={{ previous: words.previousWork, next: words.nextWork }}
+      labels={{ previous: viewerWords.prev, next: viewerWords.next }}
       at={at}
-      count={count}
+      count={category.count}
       onGo={onWork}
     />
-    <ButtonLink line href={whole.href}>
-      {whole.label}
+    <ButtonLink line href={category.href}>
+      {category.whole}
     </ButtonLink>
     <StepButtons
       className="showcase__page-steps g2 flex"
       labels={words}
       at={page}
-      count={Math.ceil(count / worksAPage)}
+      count={Math.ceil(category.count / worksAPage)}
       onGo={onPage}
     />
   </div>
 );
 
-/** A category: its anchor, its tab, its own page and the link to it, the number of its works, and in rows the places of its first ones. */
 export type ShowcaseCategory = Readonly<{
   id: CategoryId;
   anchor: string;
@@ -69,7 +68,6 @@ type ShowcaseProps = Readonly<{
   categories: readonly ShowcaseCategory[];
   /** Below 992 px the strip can move by itself, one step per so many ms; it does not by default (HOME-9). */
   autoplayMs?: number;
-  /** The first ten works of the first category. */
   children: ReactNode;
 }>;
 
@@ -138,8 +136,8 @@ export function Showcase({ id, locale, words, categories, viewerWords, autoplayM
         </div>
         <ShowcaseControls
           words={words}
-          whole={{ label: category.whole, href: category.href }}
-          count={category.count}
+          viewerWords={viewerWords}
+          category={category}
           page={shown.page}
           onPage={(page) => show({ category: chosen.category, page })}
           at={at}

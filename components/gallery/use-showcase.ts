@@ -61,7 +61,6 @@ export function useShowcase({ error, failed }: FailureWords) {
   const [chosen, choose] = useState(first);
   const [works, hang] = useState<GalleryByTypes | null>(null);
   const fetching = useRef<Promise<void> | null>(null);
-  /** Whether a visitor waits for the works and should see a failure. */
   const awaited = useRef(false);
 
   const fetchAll = useCallback(

@@ -35,17 +35,13 @@ const surfaces = [
 const boards =
   'M132 504L60 620M216.5 504L162.5 620M301 504L265 620M385.5 504L367.5 620M470 504V620M554.5 504L572.5 620M639 504L675 620M723.5 504L777.5 620M808 504L880 620M112 536H828M88 575H852';
 
-/**
- * The width of a work on the far wall, as a part of the doorway's: three wide works share the wall. See the style
- * sheet.
- */
+/** A work's width on the far wall, as a part of the doorway's: three wide works share it. See the style sheet. */
 const partOf = (ratio: number, sum: number): number => ratio * Math.min(0.16, (0.66 - 2 * 0.036) / sum);
 
 /** The doorway is two thirds of the page, on a phone a little more than all of it. */
 const sizesOf = (ratio: number, sum: number): string =>
   `${onPage((200 / 3) * partOf(ratio, sum))}, ${short(118 * partOf(ratio, sum))}vw`;
 
-/** The doorway to the next room, in its colour, with its first works on the far wall. The whole scene is one link. */
 function Doorway({ from, locale }: DoorwayProps) {
   const t = translator(locale);
   const room = nextRoom(from);

@@ -18,7 +18,6 @@ export function PartBefore({ part: { category, number }, locale }: Props) {
   );
 }
 
-/** Below a part of a wall: the link to the next one, and which works of the wall hang here (GALLERY-17). */
 export function PartAfter({ part: { category, number, of, works, first, all }, locale }: Props) {
   const t = translator(locale);
   const last = first + works.length - 1;

@@ -33,10 +33,7 @@ function Detail({ artwork, locale }: Pick<Props, 'artwork' | 'locale'>) {
   );
 }
 
-/**
- * A work on the wall: a link to its page. With script, the viewer opens over the wall, at that page's address. Only what is gone has its
- * sticker here; the page and the viewer say the rest.
- */
+/** Only what is gone has its sticker here; the page and the viewer say the rest. */
 export const Work = ({ artwork, href, picture, offer, locale, sizes, eager }: Props) => (
   <CaptionedWork
     className={`wall-rows__work ${ratioClass(picture.width, picture.height)}`}

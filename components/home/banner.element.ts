@@ -6,7 +6,6 @@ import { keepSwapping } from './swap';
 /** HOME-4: how long the next picture takes to fade in. */
 const fadeMs = 300;
 
-/** Where tiles swap their pictures. */
 const runs = '(width >= 992px) and (prefers-reduced-motion: no-preference)';
 
 /** Paused, unseen, under the pointer or with the focus. */

@@ -29,9 +29,7 @@ const largeVw: Readonly<Record<CategoryId, number>> = {
 const pictureIn = (category: CategoryId, id: number) =>
   (category === 'wall_art' ? preparedTall : preparedPicture)(artworkById(id));
 
-/**
- * A mural covers its tile, which may be higher than it is. In the strip works are as high as the first screen allows.
- */
+/** A mural covers its tile, which may be higher than it is. */
 function sizesOf(category: CategoryId, { width, height }: PreparedPicture): string {
   const ratio = ratioOf(width, height);
   const high = (most: number) => `${ratio} * clamp(192px, 100svh - 408px, ${most}px)`;
@@ -44,36 +42,26 @@ function sizesOf(category: CategoryId, { width, height }: PreparedPicture): stri
 
 const shownFirst: readonly CategoryId[] = ['portraits', 'landscapes'];
 
-function TilePicture({ id, category }: { id: number; category: CategoryId }) {
-  const picture = pictureIn(category, id);
-  // a later picture is fetched when it is put into its tile
-  const eager = id !== banner[category][0] || shownFirst.includes(category);
-  return <ResponsivePicture picture={picture} alt="" sizes={sizesOf(category, picture)} eager={eager} />;
-}
-
-/** The class of the first picture's ratio: in the strip a tile has the shape of its picture. */
-function firstRatio(category: CategoryId): string {
-  const [first] = banner[category];
-  if (first === undefined) return '';
-  const { width, height } = pictureIn(category, first);
-  return ratioClass(width, height);
-}
-
 /** Leads to the gallery below and selects the category there; without script it leads to the gallery only. */
 function Tile({ category, locale }: { category: CategoryId; locale: Locale }) {
   const t = translator(locale);
-  const [first, ...others] = banner[category].map((id) => (
-    <span
-      key={id}
-      className="entrance__layer stack items-end"
-      data-dark={isDark(pictureIn(category, id).tone) || undefined}
-    >
-      <TilePicture id={id} category={category} />
+  const pictures = banner[category].map((id) => pictureIn(category, id));
+  const [first, ...others] = pictures.map((picture, index) => (
+    <span key={picture.file} className="entrance__layer stack items-end" data-dark={isDark(picture.tone) || undefined}>
+      <ResponsivePicture
+        picture={picture}
+        alt=""
+        sizes={sizesOf(category, picture)}
+        // a later picture is fetched when it is put into its tile
+        eager={index > 0 || shownFirst.includes(category)}
+      />
     </span>
   ));
+  // in the strip a tile has the shape of its first picture
+  const ratio = pictures[0] ? ratioClass(pictures[0].width, pictures[0].height) : '';
   return (
     <a
-      className={`entrance__tile entrance__${category} ${firstRatio(category)}`}
+      className={`entrance__tile entrance__${category} ${ratio}`}
       href={`#${galleryAnchor(category, locale)}`}
       data-lit={category === 'wall_art' ? '' : undefined}
     >

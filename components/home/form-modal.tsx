@@ -15,7 +15,7 @@ import type { Locale } from '@/i18n/locales';
 import { HomeForm, HomeSent, useVisitorForm } from './home-form';
 import type { HomeWords } from './words';
 
-export type ModalFacts = Readonly<{
+export type ModalContent = Readonly<{
   kind: Exclude<FormKind, 'contact'>;
   locale: Locale;
   words: HomeWords;
@@ -29,7 +29,7 @@ export type ModalFacts = Readonly<{
   place: HTMLElement;
 }>;
 type SumProps = Readonly<{
-  wall: NonNullable<ModalFacts['wall']>;
+  wall: NonNullable<ModalContent['wall']>;
   sides: Parameters<typeof wallSum>[0];
   locale: Locale;
   answer: (unit: string) => void;
@@ -52,27 +52,16 @@ function sumWords({ wall, sides, locale, answer }: SumProps): ReactNode {
   return fill(wall.sum, { area: lengthIn(sum.squareMetres, locale), price: formatPrice(sum.grosze, locale) });
 }
 
-type ModalProps = ModalFacts & Readonly<{ open: boolean; onClose: () => void }>;
+type ModalProps = ModalContent & Readonly<{ open: boolean; onClose: () => void }>;
 
 /**
  * "Enter your details": a form in a dialog that cannot be closed while it is being sent (HOME-12). What was typed stays
  * for the next opening, the photo does not (HOME-13).
  */
-function FormModal({
-  open,
-  kind,
-  locale,
-  words,
-  fields,
-  section,
-  send,
-  dataLine,
-  place,
-  onClose,
-  ...facts
-}: ModalProps) {
+function FormModal({ open, onClose, ...content }: ModalProps) {
+  const { kind, locale, words } = content;
   // a link from a mural began it (HOME-18)
-  const wall = new URLSearchParams(location.search).has('wish') ? facts.wall : undefined;
+  const wall = new URLSearchParams(location.search).has('wish') ? content.wall : undefined;
   const { photo, problem, reading, choose, clear } = usePhoto();
   const sent = () => {
     clear();
@@ -95,7 +84,7 @@ function FormModal({
   useEffect(() => {
     if (open) begin();
   }, [open]);
-  const note = createPortal(<HomeSent form={form} />, place);
+  const note = createPortal(<HomeSent form={form} />, content.place);
   if (!open) return note;
   const take = async (file: File) => {
     await choose(file);
@@ -115,21 +104,21 @@ function FormModal({
     wall && (row.id === 'width' || row.id === 'height') ? { ...row, hint: wall.size } : row;
   const notices = wall && { height: sumWords({ wall, sides: form.sides(), locale, answer: form.takeUnit }) };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own HTML, which the server wrote
-  const line = <x-slot className="unboxed" dangerouslySetInnerHTML={{ __html: dataLine }} />;
+  const line = <x-slot className="unboxed" dangerouslySetInnerHTML={{ __html: content.dataLine }} />;
   return (
     <>
       {note}
       <Dialog
         title={words.labels.heading}
-        eyebrow={wall?.h ?? section}
+        eyebrow={wall?.h ?? content.section}
         closeLabel={words.close}
         onClose={onClose}
         locked={form.sending}
       >
         <HomeForm
           form={form}
-          fields={fields.map(ofWall)}
-          send={wall?.btn ?? send}
+          fields={content.fields.map(ofWall)}
+          send={wall?.btn ?? content.send}
           dataLine={line}
           wide
           photo={chooser}
@@ -140,13 +129,11 @@ function FormModal({
   );
 }
 
-/**
- * Keeps a modal in a root of its own while it is closed, so that what was typed is there at the next opening (HOME-13).
- */
-export function rootOfModal(facts: ModalFacts) {
+/** Has a root of its own, so that what was typed is there at the next opening (HOME-13). */
+export function rootOfModal(content: ModalContent) {
   // the modal itself is a child of the body
   const root = createRoot(document.createElement('div'));
-  const show = (open: boolean): void => root.render(<FormModal {...facts} open={open} onClose={() => show(false)} />);
+  const show = (open: boolean): void => root.render(<FormModal {...content} open={open} onClose={() => show(false)} />);
   return { open: () => show(true), end: () => root.unmount() };
 }
 export type ModalRoot = ReturnType<typeof rootOfModal>;

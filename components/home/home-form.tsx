@@ -37,7 +37,6 @@ type Options = Readonly<{
   /** The photo that was chosen last is refused; its message is beside it. */
   isRefused?: boolean;
   onSent?: () => void;
-  /** What is sent beside the fields. */
   beside?: Texts;
 }>;
 
@@ -56,7 +55,6 @@ const successMs = 500;
 
 type Success = Readonly<{ sent: () => void; reset: () => void; onSent: (() => void) | undefined; message: string }>;
 
-/** What a form does once it is accepted (FORMS-7). */
 export async function succeed({ sent, reset, onSent, message }: Success): Promise<void> {
   await sleep(successMs);
   sent();
@@ -82,7 +80,7 @@ export function useVisitorForm(options: Options) {
   });
   const { register, handleSubmit, setError, clearErrors, formState } = form;
   const draft = useTextDraft(kind, form, words.draft);
-  const placeOf = (field: string) => document.getElementById(`${kind}-${field}`);
+  const controlOf = (field: string) => document.getElementById(`${kind}-${field}`);
 
   function unanswered(offline: boolean) {
     const detail = offline ? words.toast.offlineSend : words.toast.kept;
@@ -95,10 +93,10 @@ export function useVisitorForm(options: Options) {
     if (!message) return unanswered(offline);
     setState('idle');
     tell({ kind: 'error', title: message });
-    const place = field && placeOf(field);
-    if (!place) return refuse(message);
+    const control = field && controlOf(field);
+    if (!control) return refuse(message);
     setError(field, { type: 'server', message });
-    place.focus();
+    control.focus();
   }
 
   async function deliver(fields: Texts) {
@@ -118,7 +116,7 @@ export function useVisitorForm(options: Options) {
         const [field, error] = Object.entries(errors)[0] ?? ['', undefined];
         setState('idle');
         tell({ kind: 'info', title: error?.message ?? '' });
-        placeOf(field)?.focus();
+        controlOf(field)?.focus();
         resolve(null);
       });
       checked().catch(reject);
@@ -151,7 +149,6 @@ export function useVisitorForm(options: Options) {
   }, [early, isReading]);
   useNetworkReturn(state === 'waiting', submit);
 
-  /** Called at every touch. */
   function prepare() {
     askForToken();
     readyToasts().catch(() => undefined);
@@ -174,7 +171,7 @@ export function useVisitorForm(options: Options) {
     /** Of two bare numbers: a unit at one side counts for both. */
     takeUnit: (unit: string) => {
       form.setValue('height', `${form.getValues('height')?.trim()} ${unit}`);
-      placeOf('height')?.focus();
+      controlOf('height')?.focus();
     },
     frame: {
       path: kind,
@@ -203,7 +200,6 @@ type ViewProps = Readonly<{
   dataLine: ReactNode;
   wide?: boolean;
   photo?: ReactNode;
-  /** Remarks that stop nothing, by field. */
   notices?: Readonly<Record<string, ReactNode>> | undefined;
 }>;
 

@@ -1,16 +1,13 @@
 import { StudioElement } from '@/components/elements/studio-element';
 import { load } from '@/components/islands/load';
 import { hasModifier } from '@/components/ui/browser';
-import type { ModalFacts, ModalRoot } from './form-modal';
+import type { ModalContent, ModalRoot } from './form-modal';
 
-export type OpenerFacts = Omit<ModalFacts, 'dataLine' | 'place'>;
+export type OpenerContent = Omit<ModalContent, 'dataLine' | 'place'>;
 
 const fetchModal = () => load(() => import('./form-modal'));
 
-/**
- * Turns the link to a form's page into a button that opens the form in a modal, which loads at the first hover, focus
- * or click.
- */
+/** A link to a form's page becomes a button that opens the form in a modal, fetched when the button is approached. */
 class Opener extends StudioElement {
   #root: ModalRoot | undefined;
 
@@ -43,9 +40,9 @@ class Opener extends StudioElement {
     try {
       const { rootOfModal } = await fetchModal();
       if (signal.aborted) return;
-      const facts: OpenerFacts = JSON.parse(this.dataset.facts ?? '');
+      const content: OpenerContent = JSON.parse(this.dataset.form ?? '');
       const dataLine = this.querySelector('[data-late]')?.innerHTML ?? '';
-      this.#root ??= rootOfModal({ ...facts, dataLine, place: this });
+      this.#root ??= rootOfModal({ ...content, dataLine, place: this });
       // not every browser gives a pressed link the focus, and the page's own fragment takes it away; it has to return here
       link.focus();
       this.#root.open();

@@ -10,7 +10,7 @@ import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { translator, wordsOf } from '@/messages/translator';
 import './contact.css';
-import type { OpenerFacts } from './opener.element';
+import type { OpenerContent } from './opener.element';
 import { homeWords } from './words';
 
 const forms = {
@@ -18,14 +18,13 @@ const forms = {
   'registration-lessons': { service: 'lessons', page: 'lessonsForm', data: 'form.dataLessons' },
 } as const;
 
-/** `section`: its heading; `send`: the button's label. */
 type Props = Readonly<{ kind: keyof typeof forms; section: string; send: string; locale: Locale; line?: boolean }>;
 
 export function Opener({ kind, section, send, locale, line = false }: Props) {
   const { service, page, data } = forms[kind];
   const pause = pauseOf(service);
   const wall = kind === 'orders' && { wall: { ...wordsOf(locale).orders.wall, grosze: mural.grosze } };
-  const facts: OpenerFacts = {
+  const content: OpenerContent = {
     kind,
     locale,
     words: homeWords(locale),
@@ -42,14 +41,14 @@ export function Opener({ kind, section, send, locale, line = false }: Props) {
       ) : (
         <studio-opener
           className="unboxed"
-          data-facts={JSON.stringify(facts)}
+          data-form={JSON.stringify(content)}
           data-wishes={kind === 'orders' ? '' : undefined}
         >
           <ButtonLink line={line} href={pathTo(page, locale)}>
             {pause ? translator(locale)('hold.wait') : send}
           </ButtonLink>
           <div hidden data-offline="">
-            <ErrorMessage id={`${kind}-offline`}>{facts.words.toast.offline}</ErrorMessage>
+            <ErrorMessage id={`${kind}-offline`}>{content.words.toast.offline}</ErrorMessage>
           </div>
           <div hidden data-late="">
             {kind === 'registration-lessons' && `${translator(locale)('classes.request')} `}

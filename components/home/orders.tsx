@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { DrawnPicture } from '@/components/ui/drawn-picture';
-import { NumberedSteps } from '@/components/ui/numbered-steps';
 import { Person } from '@/components/ui/person';
 import { artworkById } from '@/content/artworks';
 import { fromPhoto } from '@/content/from-photo';
@@ -13,6 +12,7 @@ import { sections } from '@/i18n/sections';
 import { translator } from '@/messages/translator';
 import { FromPhoto } from './from-photo';
 import { Opener } from './opener';
+import '@/components/ui/numbered-steps.css';
 import '@/components/ui/wall.css';
 import './contact.css';
 import './size-drawing.css';
@@ -27,21 +27,20 @@ const first = 122;
 const gap = 12;
 const below = 4;
 
-const { places } = formats.reduce<{ x: number; places: readonly Place[] }>(
-  ({ x, places }, format) => {
-    const { width, height } = sizes[format].cm;
-    return { x: x + width + gap, places: [...places, { format, x, y: centre - height / 2, width, height }] };
-  },
-  { x: first, places: [] },
-);
-type Place = Readonly<{ format: (typeof formats)[number]; x: number; y: number; width: number; height: number }>;
+let wide = 0;
+const hung = formats.map((format) => {
+  const { width, height } = sizes[format].cm;
+  const box = { x: first + wide, y: centre - height / 2, width, height };
+  wide += width + gap;
+  return { format, box };
+});
+const end = first + wide - gap;
 
 /** The formats A4 to A0 side by side, each with the same painting, to scale, beside a person 170 cm tall (DESIGN-21). */
 function SizeDrawing({ locale }: { locale: Locale }) {
   const t = translator(locale);
   const picture = preparedPicture(artworkById(fromPhoto.work));
   const largest = sizes.a0.cm;
-  const end = first + formats.reduce((sum, format) => sum + sizes[format].cm.width + gap, 0) - gap;
   const cm = (value: number) => `${value.toLocaleString(locale)}\u00a0cm`;
   return (
     <figure className="size-drawing__drawing">
@@ -55,7 +54,7 @@ function SizeDrawing({ locale }: { locale: Locale }) {
         <text x={person.x + 28} y={centre - below}>
           {cm(150)}
         </text>
-        {places.map(({ format, ...box }) => (
+        {hung.map(({ format, box }) => (
           <g key={format}>
             <rect {...box} className="size-drawing__paper" />
             <DrawnPicture src={pictureAt(picture, 320)} box={box} />
@@ -91,16 +90,15 @@ export function Orders({ locale, begin }: Readonly<{ locale: Locale; begin: Reac
           <h2 className="h2">{t('orders.h')}</h2>
           <p className="prose t4">{t('orders.p')}</p>
           <div className="orders__steps">
-            <NumberedSteps
-              steps={steps.map((key) => ({
-                key,
-                words: (
-                  <>
+            <ol className="numbered-steps__steps">
+              {steps.map((key) => (
+                <li key={key}>
+                  <span>
                     <b>{t(`orders.${key}`)}.</b> {t(`orders.${key}Text`)}
-                  </>
-                ),
-              }))}
-            />
+                  </span>
+                </li>
+              ))}
+            </ol>
           </div>
           {begin}
           <Opener kind="orders" section={t('orders.h')} send={t('orders.btn')} locale={locale} line />

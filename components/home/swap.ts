@@ -10,7 +10,6 @@ const stayMs = () => 3000 + Math.random() * 2000;
 
 type Swap = Readonly<{
   count: number;
-  /** Which of them is there at first. */
   from: number;
   /** What is held stays until its next turn. */
   isHeld: () => boolean;

@@ -7,12 +7,9 @@ import { translator } from '@/messages/translator';
 const written = (date: string, locale: Locale, parts: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(regions[locale], { ...parts, timeZone: 'UTC' }).format(new Date(date));
 
-/** @param month as in content. @example monthText('2027-03', 'pl') // 'marzec' */
-const monthText = (month: string, locale: Locale): string => written(month, locale, { month: 'long' });
-
-/** A month or a day. @example freeText('2027-01-15', 'pl') // '15 stycznia' */
+/** @example freeText('2027-03', 'pl') // 'marzec' @example freeText('2027-01-15', 'pl') // '15 stycznia' */
 export const freeText = (date: string, locale: Locale): string =>
-  isMonth(date) ? monthText(date, locale) : dayText(date, locale);
+  isMonth(date) ? written(date, locale, { month: 'long' }) : dayText(date, locale);
 
 export const isMonth = (date: string): boolean => date.length === '2027-03'.length;
 
@@ -27,7 +24,6 @@ export function nextDate({ service, locale }: Props): string | null {
   return translator(locale)('shop.nextDate', { month: freeText(month, locale) });
 }
 
-/** The words of a waiting list, with its month or day where that is known. */
 export function waitWords({ service, locale }: Props): string {
   const t = translator(locale);
   const month = nextFree[service];
@@ -37,7 +33,6 @@ export function waitWords({ service, locale }: Props): string {
 /** Whether there is anything to know: an ordinary service that is open says nothing. */
 export const hasNote = (service: Service): boolean => pauseOf(service) !== null || nextFree[service] !== null;
 
-/** Above a service's form: that orders go on a list, or when it is free. */
 export function ServiceNote(props: Props) {
   const { service, locale } = props;
   const about = service === 'lessons' ? 'lessons' : 'orders';

@@ -22,7 +22,6 @@ const words = {
   closed: ['shop.notify', 'shop.notifyItem'],
 } as const;
 
-/** What can be done about a work on the shelf: buy it, go on the list, or ask for an e-mail when it opens. All at the same address. */
 export function ActLink({ service, locale, href, title, file = false, main = false }: Props) {
   const t = translator(locale);
   const pause = pauseOf(service);

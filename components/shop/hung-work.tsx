@@ -53,10 +53,7 @@ function openingSizes(ratio: number, edge: number): string {
   ].join(', ');
 }
 
-/**
- * `sizes` of a picture on a shelf.
- * @param ratio width divided by height
- */
+/** `sizes` of a picture on a shelf. */
 function hungSizes({ ratio, body, place }: Readonly<{ ratio: number; body: Body; place: Place }>): string {
   const edge = edges[body];
   if (place === 'opening') return openingSizes(ratio, edge);
@@ -86,9 +83,7 @@ export function HungWork({ artwork, body, locale, href, place }: Props) {
   const opening = place === 'opening';
   return (
     <a
-      className={
-        opening ? 'hung-work__place plain middle flex hung-work__opening' : 'hung-work__place plain middle flex'
-      }
+      className={`hung-work__place plain middle flex${opening ? ' hung-work__opening' : ''}`}
       href={href}
       tabIndex={-1}
     >

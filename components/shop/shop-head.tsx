@@ -12,25 +12,30 @@ import { WorkFacts } from './work-facts';
 
 type Props = Readonly<{ picture: ShopPicture; locale: Locale }>;
 
-const hrefOf = ({ picture, locale }: Props) => pathTo('orderItem', locale, { type: 'picture', id: picture.number });
-
-function Buy({ picture, locale }: Props) {
+function Opening({ picture, locale }: Props) {
+  const { delivers } = picture;
   const artwork = artworkOf(picture);
+  const href = pathTo('orderItem', locale, { type: 'picture', id: picture.number });
   return (
-    <div className="shop-head__buy top-ink mid grid">
-      <div className="shop-head__label">
-        <WorkFacts artwork={artwork} locale={locale} delivers={picture.delivers} />
+    <>
+      <div className="shop-head__show">
+        <HungWork artwork={artwork} body={bodyOf[delivers]} locale={locale} href={href} place="opening" />
       </div>
-      <p className="price nowrap shop-head__price">{formatPrice(picture.price, locale)}</p>
-      <ActLink
-        main
-        service={null}
-        locale={locale}
-        href={hrefOf({ picture, locale })}
-        title={artwork.title[locale]}
-        file={picture.delivers === 'file'}
-      />
-    </div>
+      <div className="shop-head__buy top-ink mid grid">
+        <div className="shop-head__label">
+          <WorkFacts artwork={artwork} locale={locale} delivers={delivers} />
+        </div>
+        <p className="price nowrap shop-head__price">{formatPrice(picture.price, locale)}</p>
+        <ActLink
+          main
+          service={null}
+          locale={locale}
+          href={href}
+          title={artwork.title[locale]}
+          file={delivers === 'file'}
+        />
+      </div>
+    </>
   );
 }
 
@@ -43,20 +48,7 @@ export function ShopHead({ locale }: { locale: Locale }) {
         <h1 className="vinyl">{t('shop.h')}</h1>
         <p className="essay">{t('shop.intro')}</p>
       </div>
-      {picture && (
-        <>
-          <div className="shop-head__show">
-            <HungWork
-              artwork={artworkOf(picture)}
-              body={bodyOf[picture.delivers]}
-              locale={locale}
-              href={hrefOf({ picture, locale })}
-              place="opening"
-            />
-          </div>
-          <Buy picture={picture} locale={locale} />
-        </>
-      )}
+      {picture && <Opening picture={picture} locale={locale} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import '@/components/ui/global/kit-more.css';
+import type { ReactElement } from 'react';
 import { closedWord } from '@/components/notice/closed-note';
 import { PriceTable } from '@/components/notice/price-table';
 import { nextDate, waitWords } from '@/components/notice/service-note';
@@ -6,17 +7,31 @@ import { ButtonLink } from '@/components/ui/button';
 import { PauseNote } from '@/components/ui/pause-note';
 import { Rail, RailItem } from '@/components/ui/rail/rail';
 import { media } from '@/content/media';
-import { pictures } from '@/content/shop';
+import { paintingSamples, pictures, portraitSamples, posters } from '@/content/shop';
 import { lowestPrice } from '@/domain/order/price';
-import { pauseOf, pauseShown } from '@/domain/shop/availability';
+import { onShelf, pauseOf, pauseShown } from '@/domain/shop/availability';
 import { formatPrice } from '@/domain/shop/price-format';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { type ShopSection, sections } from '@/i18n/sections';
 import { translator } from '@/messages/translator';
 import { Objects } from './objects';
-import { shelves } from './shelves';
 import './shop-rail.css';
+import { PictureWare, PosterWare, SampleWare } from './wares';
+
+const shelves: Readonly<Record<ShopSection, (locale: Locale) => readonly ReactElement[]>> = {
+  pictures: (locale) =>
+    onShelf().map((picture) => <PictureWare key={picture.number} picture={picture} locale={locale} />),
+  portraits: (locale) =>
+    portraitSamples.map((sample) => (
+      <SampleWare key={sample.number} sample={sample} type="portraits" body="framed" locale={locale} />
+    )),
+  paintings: (locale) =>
+    paintingSamples.map((sample) => (
+      <SampleWare key={sample.number} sample={sample} type="custom-pictures" body="canvas" locale={locale} />
+    )),
+  posters: (locale) => posters.map((poster) => <PosterWare key={poster.number} poster={poster} locale={locale} />),
+};
 
 /** What is made to order as a whole section, and how its button is called. */
 const orderWords = { portraits: 'shop.orderPortrait', 'custom-pictures': 'shop.orderPainting' } as const;
@@ -50,10 +65,7 @@ const everyMedium = (locale: Locale): string =>
     .map(({ label }) => label[locale])
     .join('\u00a0· ');
 
-/**
- * One section of the shop: what it sells, and its works on a shelf. One that is not open says so, and its
- * buttons lead to the list or to the form that asks to be told.
- */
+/** A section that is not open says so, and its buttons lead to the list or to the form that asks to be told. */
 export function ShopRail({ section, locale }: Readonly<{ section: ShopSection; locale: Locale }>) {
   const t = translator(locale);
   const id = sections[section][locale];

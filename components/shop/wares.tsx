@@ -65,13 +65,10 @@ function ShelfLabel({ artwork, locale, link, withSize = true, delivers, aside, m
   );
 }
 
-type GoneLabelProps = Readonly<{ picture: ShopPicture; state: 'sold' | 'reserved'; locale: Locale }>;
+type PictureWareProps = Readonly<{ picture: ShopPicture; locale: Locale }>;
 
-/**
- * The label of an original that cannot be bought: a full sticker for sold, half a one for reserved. Both offer
- * something similar.
- */
-function GoneLabel({ picture, state, locale }: GoneLabelProps) {
+/** What is sold has a full sticker, what is reserved half a one. Both offer something similar. */
+function GoneLabel({ picture, state, locale }: PictureWareProps & Readonly<{ state: 'sold' | 'reserved' }>) {
   const t = translator(locale);
   const artwork = artworkOf(picture);
   const similar = similarTo(picture.artwork, locale);
@@ -91,58 +88,39 @@ function GoneLabel({ picture, state, locale }: GoneLabelProps) {
   );
 }
 
-type PictureWareProps = Readonly<{ picture: ShopPicture; locale: Locale }>;
-
-const pictureWareHref = ({ picture, locale }: PictureWareProps) =>
-  pathTo('orderItem', locale, { type: 'picture', id: picture.number });
-
-/** For an original one line: that it is available, and the price. For a file or a print what the buyer receives. */
-function offered({ picture, locale }: PictureWareProps) {
-  const t = translator(locale);
-  const price = formatPrice(picture.price, locale);
-  if (picture.delivers === 'original')
-    return { mark: <StateMark state="available">{t('shop.original', { price })}</StateMark> };
-  return {
-    delivers: picture.delivers,
-    aside: <ShelfPrice>{price}</ShelfPrice>,
-  };
-}
-
-function OfferLabel({ picture, locale }: PictureWareProps) {
-  const artwork = artworkOf(picture);
-  return (
-    <ShelfLabel artwork={artwork} locale={locale} {...offered({ picture, locale })}>
-      <ActLink
-        service={null}
-        locale={locale}
-        href={pictureWareHref({ picture, locale })}
-        title={artwork.title[locale]}
-        file={picture.delivers === 'file'}
-      />
-    </ShelfLabel>
-  );
-}
-
 /**
- * A finished work with its price and what the buyer receives. One that is sold stays in the shop and offers another
- * (SHOP-6).
+ * A finished work: of an original that it is available and its price, of a file or a print what the buyer receives. One
+ * that is sold stays in the shop (SHOP-6).
  */
 export function PictureWare({ picture, locale }: PictureWareProps) {
+  const artwork = artworkOf(picture);
+  const { delivers } = picture;
   const gone = unavailableAs(picture);
-  const body = bodyOf[picture.delivers];
+  const price = formatPrice(picture.price, locale);
+  const isOriginal = delivers === 'original';
+  const original = translator(locale)('shop.original', { price });
+  const href = pathTo('orderItem', locale, { type: 'picture', id: picture.number });
   return (
     <>
-      <HungWork
-        artwork={artworkOf(picture)}
-        body={body}
-        place="pictures"
-        locale={locale}
-        href={pictureWareHref({ picture, locale })}
-      />
+      <HungWork artwork={artwork} body={bodyOf[delivers]} place="pictures" locale={locale} href={href} />
       {gone ? (
         <GoneLabel picture={picture} state={gone} locale={locale} />
       ) : (
-        <OfferLabel picture={picture} locale={locale} />
+        <ShelfLabel
+          artwork={artwork}
+          locale={locale}
+          delivers={delivers}
+          mark={isOriginal && <StateMark state="available">{original}</StateMark>}
+          aside={!isOriginal && <ShelfPrice>{price}</ShelfPrice>}
+        >
+          <ActLink
+            service={null}
+            locale={locale}
+            href={href}
+            title={artwork.title[locale]}
+            file={delivers === 'file'}
+          />
+        </ShelfLabel>
       )}
     </>
   );
@@ -150,27 +128,28 @@ export function PictureWare({ picture, locale }: PictureWareProps) {
 
 type PosterWareProps = Readonly<{ poster: ShopItem; locale: Locale }>;
 
-const posterWareHref = ({ poster, locale }: PosterWareProps) =>
-  pathTo('orderItem', locale, { type: 'posters', id: poster.number });
-
 /** A printed sheet with a paper margin. Its price depends on what is chosen: the lowest one is shown (SHOP-5). */
-export function PosterWare(props: PosterWareProps) {
-  const { poster, locale } = props;
+export function PosterWare({ poster, locale }: PosterWareProps) {
   const artwork = artworkOf(poster);
-  const t = translator(locale);
   const pause = pauseShown('posters');
   const mark = pause && (
     <StateMark state={pause}>
       {pause === 'waiting' ? waitWords({ service: 'posters', locale }) : closedWord('posters', locale)}
     </StateMark>
   );
-  const price = t('order.from', { price: formatPrice(lowestPrice('posters'), locale) });
-  const aside = pause ? null : <ShelfPrice>{price}</ShelfPrice>;
+  const price = translator(locale)('order.from', { price: formatPrice(lowestPrice('posters'), locale) });
+  const href = pathTo('orderItem', locale, { type: 'posters', id: poster.number });
   return (
     <>
-      <HungWork artwork={artwork} body="sheet" place="posters" locale={locale} href={posterWareHref(props)} />
-      <ShelfLabel artwork={artwork} locale={locale} withSize={false} mark={mark} aside={aside}>
-        <ActLink service="posters" locale={locale} href={posterWareHref(props)} title={artwork.title[locale]} />
+      <HungWork artwork={artwork} body="sheet" place="posters" locale={locale} href={href} />
+      <ShelfLabel
+        artwork={artwork}
+        locale={locale}
+        withSize={false}
+        mark={mark}
+        aside={!pause && <ShelfPrice>{price}</ShelfPrice>}
+      >
+        <ActLink service="posters" locale={locale} href={href} title={artwork.title[locale]} />
       </ShelfLabel>
     </>
   );

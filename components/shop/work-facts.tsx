@@ -29,7 +29,6 @@ type Props = Readonly<{
   delivers?: Delivers | undefined;
   /** False where the size is the buyer's choice. */
   withSize?: boolean;
-  /** The title as a link, for example. */
   title?: ReactNode;
 }>;
 
