@@ -20,10 +20,7 @@ type Props = Readonly<{
   children: ReactNode;
 }>;
 
-/**
- * A remark of the form with a thick edge, and what can be done about it. Never red: that is for errors (DESIGN-11). It is
- * read aloud where it comes into a live region, which stood before it.
- */
+/** Never red: that is for errors (DESIGN-11). Read aloud where it comes into a live region, which stood before it. */
 export const Note = ({ icon, title, tone, actions, children }: Props) => (
   <div className="note__note small edged primer grid" data-tone={tone}>
     <svg viewBox="0 0 20 20" fill="none" strokeWidth="1.6" aria-hidden="true">

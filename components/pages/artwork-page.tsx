@@ -30,7 +30,6 @@ function artworkMetadata({ locale, artwork }: Props) {
   });
 }
 
-/** The page of one work: on its wall, to scale, and what hangs beside it (GALLERY-14). */
 function ArtworkPage({ locale, artwork }: Props) {
   const category = categoryOf(artwork);
   return (
@@ -50,27 +49,18 @@ async function workAt(locale: Locale, params: ArtworkPageParams['params']): Prom
   return { locale, artwork };
 }
 
-const artworkRoute = (locale: Locale) => ({
-  params: () => artworkParams(locale),
-  metadata: async ({ params }: ArtworkPageParams) => artworkMetadata(await workAt(locale, params)),
-  page: async ({ params }: ArtworkPageParams) => <ArtworkPage {...(await workAt(locale, params))} />,
-});
-
 /**
  * All pages below that of a category: its works, and the further parts of its wall. One route for both, because an
  * export allows no route without a page.
  */
-export const belowRoomRoute = (locale: Locale) => {
-  const work = artworkRoute(locale);
-  return {
-    params: () => [...artworkParams(locale), ...furtherPartParams(locale)],
-    metadata: async (given: ArtworkPageParams) => {
-      const part = furtherPartAt(locale, await given.params);
-      return part ? wallMetadata(locale, part) : work.metadata(given);
-    },
-    page: async (given: ArtworkPageParams) => {
-      const part = furtherPartAt(locale, await given.params);
-      return part ? <WallPage locale={locale} part={part} /> : work.page(given);
-    },
-  };
-};
+export const belowRoomRoute = (locale: Locale) => ({
+  params: () => [...artworkParams(locale), ...furtherPartParams(locale)],
+  metadata: async ({ params }: ArtworkPageParams) => {
+    const part = furtherPartAt(locale, await params);
+    return part ? wallMetadata(locale, part) : artworkMetadata(await workAt(locale, params));
+  },
+  page: async ({ params }: ArtworkPageParams) => {
+    const part = furtherPartAt(locale, await params);
+    return part ? <WallPage locale={locale} part={part} /> : <ArtworkPage {...(await workAt(locale, params))} />;
+  },
+});

@@ -2,13 +2,13 @@ import type { Metadata } from 'next';
 import { GalleryRoom, thirdRowId } from '@/components/gallery/gallery-room';
 import { pageMetadata } from '@/components/shell/page-metadata';
 import { PageShell } from '@/components/shell/page-shell';
-import type { CategoryId } from '@/content/types';
+import { type CategoryId, categories } from '@/content/types';
+import { roomOf } from '@/domain/gallery/artwork-page';
 import { firstPart, partRef, type WallPart } from '@/domain/gallery/wall-parts';
 import type { Locale } from '@/i18n/locales';
 import { pathOf } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
 
-/** What search engines read of a part of a wall. The first one is named as the whole wall. */
 export function wallMetadata(locale: Locale, { category, number, of, page }: WallPart): Metadata {
   const t = translator(locale);
   const isFurther = number > 1;
@@ -50,4 +50,19 @@ export function WallPage({ locale, part }: Readonly<{ locale: Locale; part: Wall
 export function categoryPage(category: CategoryId, locale: Locale) {
   const part = firstPart(category);
   return { metadata: wallMetadata(locale, part), page: () => <WallPage locale={locale} part={part} /> };
+}
+
+type RoomParams = Readonly<{ params: Promise<Readonly<{ room: string }>> }>;
+
+/** The rooms by the last part of their addresses. */
+export function roomRoute(locale: Locale) {
+  const pageAt = async ({ params }: RoomParams) => {
+    const { room } = await params;
+    return categoryPage(categories.find((id) => roomOf(id)[locale] === room) as CategoryId, locale);
+  };
+  return {
+    params: () => categories.map((id) => ({ room: roomOf(id)[locale] })),
+    metadata: async (given: RoomParams) => (await pageAt(given)).metadata,
+    page: async (given: RoomParams) => (await pageAt(given)).page(),
+  };
 }

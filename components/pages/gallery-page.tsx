@@ -7,11 +7,6 @@ import { translator } from '@/messages/translator';
 
 const page = { id: 'gallery' } as const;
 
-function galleryMetadata(locale: Locale) {
-  const t = translator(locale);
-  return pageMetadata({ locale, page, title: t('gallery.title'), description: t('gallery.description') });
-}
-
 /** The 50 newest digital works (GALLERY-2); the category's own page has all of them. */
 function GalleryPage({ locale }: { locale: Locale }) {
   const t = translator(locale);
@@ -29,7 +24,10 @@ function GalleryPage({ locale }: { locale: Locale }) {
   );
 }
 
-export const galleryPage = (locale: Locale) => ({
-  metadata: galleryMetadata(locale),
-  page: () => <GalleryPage locale={locale} />,
-});
+export function galleryPage(locale: Locale) {
+  const t = translator(locale);
+  return {
+    metadata: pageMetadata({ locale, page, title: t('gallery.title'), description: t('gallery.description') }),
+    page: () => <GalleryPage locale={locale} />,
+  };
+}

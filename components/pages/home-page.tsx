@@ -14,11 +14,6 @@ import { translator } from '@/messages/translator';
 
 const page = { id: 'home' } as const;
 
-function homeMetadata(locale: Locale) {
-  const t = translator(locale);
-  return pageMetadata({ locale, page, title: t('site.tagline'), description: t('site.description') });
-}
-
 function HomePage({ locale }: { locale: Locale }) {
   const t = translator(locale);
   return (
@@ -36,7 +31,10 @@ function HomePage({ locale }: { locale: Locale }) {
   );
 }
 
-export const homePage = (locale: Locale) => ({
-  metadata: homeMetadata(locale),
-  page: () => <HomePage locale={locale} />,
-});
+export function homePage(locale: Locale) {
+  const t = translator(locale);
+  return {
+    metadata: pageMetadata({ locale, page, title: t('site.tagline'), description: t('site.description') }),
+    page: () => <HomePage locale={locale} />,
+  };
+}

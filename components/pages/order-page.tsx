@@ -7,9 +7,8 @@ import { OrderWizardEn } from '@/components/order/form/order-wizard-en.island';
 import { OrderWizardPl } from '@/components/order/form/order-wizard-pl.island';
 import { BeforeOrdering } from '@/components/order/page/before-ordering';
 import { Chooser } from '@/components/order/page/chooser';
-import { holdText } from '@/components/order/page/hold-text';
 import { headId, OrderHead } from '@/components/order/page/order-head';
-import { OrderHold } from '@/components/order/page/order-hold';
+import { holdText, OrderHold } from '@/components/order/page/order-hold';
 import { OrderIntro } from '@/components/order/page/order-intro';
 import { FirstScene, workOnStage } from '@/components/order/stage/first-scene';
 import { fewWords } from '@/components/order/words';
@@ -17,7 +16,7 @@ import { pageMetadata } from '@/components/shell/page-metadata';
 import { footerId, PageShell } from '@/components/shell/page-shell';
 import { media } from '@/content/media';
 import { type OrderType, orderTypeNames, orderTypes } from '@/content/order';
-import type { Artwork } from '@/content/types';
+import type { Artwork, ShopItem } from '@/content/types';
 import { type Hold, holdOf, serviceOf } from '@/domain/shop/availability';
 import { formatPrice } from '@/domain/shop/price-format';
 import { itemsWithPage, sizesOffered } from '@/domain/shop/prints';
@@ -30,29 +29,24 @@ import { translator, wordsOf } from '@/messages/translator';
 import './order-page.css';
 import '@/components/order/page/chooser.css';
 
-/** Shown at an order form's address while that item or type cannot be ordered. */
 function OrderHoldPage({ hold, locale, type, number }: OrderPageProps & { hold: Hold }) {
-  const item = (number === null ? undefined : itemOf(type, number)) ?? null;
   return (
     <PageShell locale={locale} page={orderRef({ type, number })}>
-      <OrderHold locale={locale} type={type} item={item} hold={hold} />
+      <OrderHold locale={locale} type={type} item={itemAt({ type, number })} hold={hold} />
     </PageShell>
   );
 }
 
 type Props = Readonly<{ locale: Locale; type: Extract<OrderType, 'picture' | 'posters'> }>;
 
-function OrderChooserPage({ locale, type }: Props) {
-  const t = translator(locale);
-  return (
-    <PageShell locale={locale} page={{ id: 'order', params: { type } }} paintedAt={footerId}>
-      <div className="wrap chooser__page">
-        <OrderHead title={t('orderPage.title')} heading={t('order.new')} typeName={orderTypeNames[type][locale]} />
-        <Chooser locale={locale} type={type} />
-      </div>
-    </PageShell>
-  );
-}
+const OrderChooserPage = ({ locale, type }: Props) => (
+  <PageShell locale={locale} page={{ id: 'order', params: { type } }} paintedAt={footerId}>
+    <div className="wrap chooser__page">
+      <OrderHead locale={locale} typeName={orderTypeNames[type][locale]} />
+      <Chooser locale={locale} type={type} />
+    </div>
+  </PageShell>
+);
 
 type Params = Promise<{ type: string; id?: string }>;
 
@@ -82,24 +76,24 @@ export const orderRoute = (locale: Locale) => ({
   },
 });
 
-const orderRef = ({ type, number }: Readonly<{ type: OrderType; number: number | null }>): PageRef =>
+const orderRef = ({ type, number }: Ordered): PageRef =>
   number === null ? { id: 'order', params: { type } } : { id: 'orderItem', params: { type, id: number } };
 
-export type OrderPageProps = Readonly<{ locale: Locale; type: OrderType; number: number | null }>;
+type OrderPageProps = Readonly<{ locale: Locale; type: OrderType; number: number | null }>;
 
 /** A print is called so: its form offers nothing else. */
 const typeNameOf = ({ locale, type, number }: OrderPageProps): string =>
   (isPrintOfWork({ type, item: number }) ? media.print.label : orderTypeNames[type])[locale];
 
-function workOf({ type, number }: Omit<OrderPageProps, 'locale'>): Artwork | null {
-  const item = number === null ? undefined : itemOf(type, number);
-  return item ? artworkOf(item) : null;
-}
+type Ordered = Omit<OrderPageProps, 'locale'>;
 
-const holdDescription = ({ type, number, hold, locale }: OrderPageProps & { hold: Hold }): string => {
-  const item = (number === null ? undefined : itemOf(type, number)) ?? null;
-  return holdText({ type, item, hold, locale });
-};
+const itemAt = ({ type, number }: Ordered): ShopItem | null =>
+  number === null ? null : (itemOf(type, number) ?? null);
+
+function workOf(ordered: Ordered): Artwork | null {
+  const item = itemAt(ordered);
+  return item && artworkOf(item);
+}
 
 export function orderMetadata({ locale, type, number }: OrderPageProps) {
   const t = translator(locale);
@@ -113,7 +107,7 @@ export function orderMetadata({ locale, type, number }: OrderPageProps) {
     locale,
     page: orderRef({ type, number }),
     title: title ? t('orderPage.pageTitleItem', { type: name, title }) : t('orderPage.pageTitle', { type: name }),
-    description: hold ? holdDescription({ type, number, hold, locale }) : offered,
+    description: hold ? holdText({ type, item: itemAt({ type, number }), hold, locale }) : offered,
   });
 }
 
@@ -146,12 +140,7 @@ export function OrderPage({ locale, type, number }: OrderPageProps) {
     first: work && <FirstScene locale={locale} type={type} item={number} work={work} />,
     head: (
       <>
-        <OrderHead
-          title={t('orderPage.title')}
-          heading={t('order.new')}
-          typeName={typeName}
-          work={orderedWork({ locale, type, number })}
-        />
+        <OrderHead locale={locale} typeName={typeName} work={orderedWork({ locale, type, number })} />
         {service && <ServiceNote service={service} locale={locale} />}
       </>
     ),

@@ -6,10 +6,9 @@ import { hasNote, ServiceNote } from '@/components/notice/service-note';
 import { pageMetadata } from '@/components/shell/page-metadata';
 import { PageShell } from '@/components/shell/page-shell';
 import { lessons } from '@/content/lessons';
-import type { FormKind } from '@/domain/api';
 import { isClosedForm, serviceOfForm } from '@/domain/shop/availability';
 import type { Locale } from '@/i18n/locales';
-import { type Translator, translator } from '@/messages/translator';
+import { translator } from '@/messages/translator';
 // the private page of an order, which the server writes into this page's frame
 import '@/components/forms/page/order-status.css';
 import '@/components/forms/page/order-panel.css';
@@ -17,24 +16,15 @@ import '@/components/forms/page/order-terms.css';
 import '@/components/forms/page/order-paper.css';
 import './withdrawal-page.css';
 
-type Form = Readonly<{ kind: FormKind; description: (t: Translator) => string }>;
-
 const plainForms = {
-  contactForm: { kind: 'contact', description: (t) => t('plain.pages.writing') },
-  lessonsForm: { kind: 'registration-lessons', description: (t) => t('plain.pages.lessons') },
-  paintingForm: { kind: 'orders', description: (t) => t('plain.pages.painting') },
-} as const satisfies Record<string, Form>;
+  contactForm: { kind: 'contact', description: 'plain.pages.writing' },
+  lessonsForm: { kind: 'registration-lessons', description: 'plain.pages.lessons' },
+  paintingForm: { kind: 'orders', description: 'plain.pages.painting' },
+} as const;
 
 type Props = Readonly<{ locale: Locale; page: keyof typeof plainForms }>;
 
 const emptyForm = ({ page }: Pick<Props, 'page'>) => ({ kind: plainForms[page].kind, fields: {}, faults: {} });
-
-/** Not for search engines: what they may show is the home page. */
-function plainFormMetadata({ locale, page }: Props) {
-  const t = translator(locale);
-  const [title, description] = [headingOf(emptyForm({ page }), locale), plainForms[page].description(t)];
-  return pageMetadata({ locale, page: { id: page }, title, description });
-}
 
 /** Why the form takes nothing now, and another one in its place. */
 const Closed = ({ locale, page }: Props) => (
@@ -82,7 +72,11 @@ function PlainFormPage({ locale, page }: Props) {
   );
 }
 
-export const plainFormPage = (page: Props['page'], locale: Locale) => ({
-  metadata: plainFormMetadata({ locale, page }),
-  page: () => <PlainFormPage locale={locale} page={page} />,
-});
+export function plainFormPage(page: Props['page'], locale: Locale) {
+  const title = headingOf(emptyForm({ page }), locale);
+  const description = translator(locale)(plainForms[page].description);
+  return {
+    metadata: pageMetadata({ locale, page: { id: page }, title, description }),
+    page: () => <PlainFormPage locale={locale} page={page} />,
+  };
+}

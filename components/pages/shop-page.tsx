@@ -10,11 +10,6 @@ import { translator } from '@/messages/translator';
 
 const page = { id: 'shop' } as const;
 
-function shopMetadata(locale: Locale) {
-  const t = translator(locale);
-  return pageMetadata({ locale, page, title: t('shop.title'), description: t('shop.description') });
-}
-
 /** The shop: four rails, each on a wall of its own colour (SHOP-1). */
 function ShopPage({ locale }: { locale: Locale }) {
   return (
@@ -29,7 +24,10 @@ function ShopPage({ locale }: { locale: Locale }) {
   );
 }
 
-export const shopPage = (locale: Locale) => ({
-  metadata: shopMetadata(locale),
-  page: () => <ShopPage locale={locale} />,
-});
+export function shopPage(locale: Locale) {
+  const t = translator(locale);
+  return {
+    metadata: pageMetadata({ locale, page, title: t('shop.title'), description: t('shop.description') }),
+    page: () => <ShopPage locale={locale} />,
+  };
+}

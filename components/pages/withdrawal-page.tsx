@@ -13,11 +13,6 @@ import './withdrawal-page.css';
 const page = { id: 'withdrawal' } as const;
 type Props = Readonly<{ locale: Locale }>;
 
-function withdrawalMetadata(locale: Locale) {
-  const t = translator(locale);
-  return pageMetadata({ locale, page, title: t('withdrawal.h'), description: t('withdrawal.description') });
-}
-
 /** Which contracts are exempt, by Article 16(c) and (m) of 2011/83/EU, and what can be done then. */
 function Exempt({ locale }: Props) {
   const t = translator(locale);
@@ -64,7 +59,6 @@ function Model({ locale }: Props) {
   );
 }
 
-/** The function that withdraws from a contract, when there is no right to, and the form on paper. */
 function WithdrawalPage({ locale }: Props) {
   const t = translator(locale);
   return (
@@ -82,7 +76,10 @@ function WithdrawalPage({ locale }: Props) {
   );
 }
 
-export const withdrawalPage = (locale: Locale) => ({
-  metadata: withdrawalMetadata(locale),
-  page: () => <WithdrawalPage locale={locale} />,
-});
+export function withdrawalPage(locale: Locale) {
+  const t = translator(locale);
+  return {
+    metadata: pageMetadata({ locale, page, title: t('withdrawal.h'), description: t('withdrawal.description') }),
+    page: () => <WithdrawalPage locale={locale} />,
+  };
+}

@@ -9,7 +9,7 @@ import { fill } from '@/i18n/fill';
 import type { Locale, Localized } from '@/i18n/locales';
 import { bind, inLine } from '@/i18n/typography';
 import { priceWords } from '../form/choice-words';
-import { deliveryCostOf, type OrderWords, priceLabelOf } from '../words';
+import type { OrderWords } from '../words';
 import './check.css';
 
 type Props = Readonly<{ draft: OrderDraft; words: OrderWords; locale: Locale }>;
@@ -18,6 +18,9 @@ type Props = Readonly<{ draft: OrderDraft; words: OrderWords; locale: Locale }>;
 export function PriceList({ draft, title, words, locale }: Props & Readonly<{ title: Localized | null }>) {
   const price = priceWords(draft, words, locale);
   const whole = sizeIsOpen(draft) ? null : deliveredPrice(draft);
+  const isFile = draft.medium === 'file';
+  // of all that is sent in a parcel it is said that delivery is not in the price
+  const alone = isFile ? words.price : words.priceAlone;
   return (
     <ul className="check__sum">
       <li className="line spread g1-4 ruled" data-line="thing">
@@ -26,10 +29,10 @@ export function PriceList({ draft, title, words, locale }: Props & Readonly<{ ti
       </li>
       <li className="line spread g1-4 ruled" data-line="delivery">
         <span>{words.deliveryH}</span>
-        <span>{deliveryCostOf(draft, words.costs)}</span>
+        <span>{words.costs[isFile ? 'file' : (draft.destination ?? 'parcel')]}</span>
       </li>
       <li className="line spread g1-4 ruled" data-line="total">
-        <span>{whole ? words.priceWith : priceLabelOf(draft, words)}</span>
+        <span>{whole ? words.priceWith : alone}</span>
         <b className="price nowrap">{whole ? priceText(whole, locale, words.from) : price}</b>
       </li>
     </ul>
@@ -39,7 +42,6 @@ export function PriceList({ draft, title, words, locale }: Props & Readonly<{ ti
 /** What the list below names, or what is typed in a field of its own. */
 const apart: readonly LineName[] = ['item', 'quantity', 'description', 'comment', 'wish', 'destination'];
 
-/** The choices in a sentence, then what is left to agree. */
 function choicesIn({ draft, words, locale }: Props): string {
   const lines = summaryLines(draft, null).flatMap((line): (readonly [label: string, value: string | null])[] => {
     if (line.name === 'attribute') return [[inLine(line.label[locale]), line.value?.[locale] ?? null]];
@@ -71,7 +73,6 @@ type CheckProps = Props &
     choices: Change | null;
   }>;
 
-/** The choices and who gets them, each with the way back to its fields (ORDER-23). */
 export function Check({ delivery, choices, ...props }: CheckProps) {
   const { words, locale } = props;
   const change = ({ href, of }: Change): ReactNode => (

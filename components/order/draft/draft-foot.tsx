@@ -17,7 +17,6 @@ type Props = Readonly<{
 }>;
 
 function NetworkNote({ words: { off: words }, sendNow }: Pick<Props, 'words' | 'sendNow'>) {
-  /** `online`: the network is back. */
   const [line, setLine] = useState(navigator.onLine ? null : 'offline');
   useEffect(() => {
     const stop = new AbortController();

@@ -5,8 +5,7 @@ import { storePhoto } from '../photos/photo-store';
 import { draftName, type KeptDraft, readKept } from './kept-draft';
 
 /**
- * Puts a photo first into the draft of an order, whose form is on another page. What the device cannot keep, the form
- * asks for again by its name.
+ * A photo that the device cannot keep is asked for again by its name in the form.
  * @returns why the file is not taken; null where it is
  */
 export async function addToDraft(type: OrderType, file: File): Promise<PhotoRefusal | null> {

@@ -29,6 +29,5 @@ export function readKept(type: OrderType) {
   return { stored, draft };
 }
 
-/** The ids of all photos that a draft on this device knows of. */
 export const namedPhotos = (): ReadonlySet<string> =>
   new Set(storedDrafts().flatMap(({ photos = [] }: Partial<KeptDraft>) => photos.map(({ id }) => id)));

@@ -8,7 +8,6 @@ import { fill } from '@/i18n/fill';
 import { isLocale } from '@/i18n/locales';
 import type { ShownWork } from '../stage/stage-words';
 
-/** The work in the site's own list; undefined where there is none, or no network. */
 async function fetched(work: number): Promise<GalleryItem | undefined> {
   const body = await fetch(galleryPath)
     .then((answer): Promise<Partial<GalleryBody>> => answer.json())
@@ -31,7 +30,6 @@ async function pictureOf({ file }: GalleryItem, title: string): Promise<File | n
   }
 }
 
-/** What an order like a work begins with. */
 export type Liked = Readonly<{
   texts: Texts;
   work: ShownWork;

@@ -19,7 +19,6 @@ import { forDraft, fromDraft, isUnstored, type OrderPhoto, type Photos, useLeave
 import { draftName, type KeptDraft, readKept } from './kept-draft';
 import type { Liked } from './liked-work';
 
-/** What can be brought back. */
 type State = Readonly<{ texts: Texts; photos: readonly OrderPhoto[]; lost: readonly string[] }>;
 const empty: State = { texts: {}, photos: [], lost: [] };
 
@@ -107,7 +106,6 @@ export function useDraft({ about, item, sizes, answers, photos }: Given) {
     photos.replace(all, lost);
   }
 
-  /** Shows the work that the order is like, once it is found (SHOP-10). */
   async function showLiked(work: string, isNew: boolean) {
     const found = await load(() => import('./liked-work')).then(
       ({ fetchLiked }) => fetchLiked(Number(work), type, answers.now().variant),
@@ -192,7 +190,6 @@ export function useDraft({ about, item, sizes, answers, photos }: Given) {
       await photos.storeAll();
     },
 
-    /** The order is sent. */
     async forget() {
       setSent(true);
       dropDraft(name);
@@ -212,7 +209,6 @@ export function useDraft({ about, item, sizes, answers, photos }: Given) {
     storedIn,
     /** Some photos would be gone after a reload, though they should be kept. */
     unkept: storedIn !== 'off' && photos.photos.some((photo) => isUnstored(photo) || isUnsafe),
-    /** Something is entered. */
     touched,
     acts,
     left,

@@ -12,11 +12,10 @@ import { fill } from '@/i18n/fill';
 import type { Localized } from '@/i18n/locales';
 import { Check, PriceList } from '../check/check';
 import { PhotoPart } from '../photos/photo-section';
-import type { Submit } from '../send/use-submit';
+import type { Live, Submit } from '../send/use-submit';
 import { SmallScene } from '../stage/small-scene';
 import { priceNotes, priceWords } from './choice-words';
-import type { Live } from './live';
-import { fieldsIn, OrderField, OrderPart, type PartProps, placeOf } from './order-part';
+import { fieldId, fieldsIn, OrderField, OrderPart, type PartProps } from './order-part';
 import './order-body.css';
 
 /** A sentence of which the part between `<a>` and `</a>` leads somewhere. */
@@ -49,7 +48,7 @@ const deliveryIn = ({ texts }: Pick<PartProps, 'texts'>): Delivery =>
 
 function choicesOf(part: PartProps) {
   const [first] = [...fieldsIn('params', part), ...fieldsIn('medium', part)];
-  return first ? { href: `#${placeOf(first.field)}`, of: part.words.steps.params } : null;
+  return first ? { href: `#${fieldId(first.field)}`, of: part.words.steps.params } : null;
 }
 
 function Price({ part, title, live }: Pick<BodyProps, 'title' | 'live'> & Readonly<{ part: PartProps }>) {
@@ -134,14 +133,13 @@ function Finish(props: BodyProps & Readonly<{ part: PartProps }>) {
 }
 
 /**
- * The fields of an order form with all that is asked and said between them: the same in the page, in the browser, and in
- * the answer to a form that is refused. Price, terms, delivery and Order are there when the parameters are complete; the
- * page has them from the start, for a browser that runs no script, and hides them from every other.
+ * The same in the page, in the browser, and in the answer to a form that is refused. Price, terms, delivery and Order
+ * come with complete parameters; the page has them from the start, hidden, for a browser without script.
  */
 export function OrderBody(props: BodyProps) {
   const { words, locale, draft, live, texts } = props;
   const ready = live?.order.ready ?? false;
-  const part: PartProps = { ...props, ready, ...(live && { register: live.order.form.register }) };
+  const part: PartProps = { ...props, ready, register: live?.order.form.register };
   const open = missing(draft);
   const complete = open.length === 0;
   const statusText = complete

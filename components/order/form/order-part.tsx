@@ -37,7 +37,6 @@ export type PartProps = Readonly<{
   words: OrderWords;
   locale: Locale;
   draft: OrderDraft;
-  /** What the fields hold. */
   texts: Texts;
   errors: Readonly<Record<string, string | undefined>>;
   sizes: SizesOffered;
@@ -45,7 +44,7 @@ export type PartProps = Readonly<{
   taken?: readonly string[];
   termsHref: string;
   /** Of the form library; none where the form works by itself. */
-  register?: UseFormRegister<FieldValues>;
+  register?: UseFormRegister<FieldValues> | undefined;
   /** Script follows every answer: only what is asked stands there. Else all that may be, hidden by the page's rules. */
   ready: boolean;
 }>;
@@ -60,8 +59,7 @@ const wordAt = (words: Tree, key: string): string =>
 
 type ShownField = Readonly<{ field: OrderFieldSpec; row: FieldRow; state: FieldState }>;
 
-/** The id of a field in the page. */
-export const placeOf = ({ key }: OrderFieldSpec): string => key.replaceAll('.', '-');
+export const fieldId = ({ key }: OrderFieldSpec): string => key.replaceAll('.', '-');
 
 /** Whose question it is where several media have one: shown where a browser cannot hide the others'. */
 const mediumOf = ({ id, key }: OrderFieldSpec, locale: Locale): string | undefined => {
@@ -133,7 +131,7 @@ export function OrderField({ shown, ...part }: PartProps & Readonly<{ shown: Sho
     <Field
       controls={controls}
       row={row}
-      id={placeOf(field)}
+      id={fieldId(field)}
       href={termsHref}
       label={labelOf(row)}
       required={isRequired(id)}
@@ -149,9 +147,9 @@ export function OrderField({ shown, ...part }: PartProps & Readonly<{ shown: Sho
 /** Says how a typed size is understood, or that it is kept as it stands. */
 function ReadSize({ words, locale, draft, ready }: PartProps) {
   const read = ready ? readSize(draft) : 'open';
-  const said =
+  const sentence =
     read === 'unread' ? words.sizeUnread : read === 'open' ? '' : fill(words.sizeRead, { size: sidesOf(read, locale) });
-  return <div aria-live="polite">{said ? <Notice>{bind(said, locale)}</Notice> : null}</div>;
+  return <div aria-live="polite">{sentence ? <Notice>{bind(sentence, locale)}</Notice> : null}</div>;
 }
 
 const isSide = ({ field: { id } }: ShownField): boolean => id === 'width' || id === 'height';
@@ -175,14 +173,8 @@ export function OrderPart({ name, title, aside, ...part }: Props) {
   if (fields.length === 0) return null;
   const has = (id: string) => fields.some(({ field }) => field.id === id);
   const show = (shown: ShownField) => <OrderField key={shown.field.key} shown={shown} {...part} />;
-  const byKey = (row: FieldRow) => fields.find(({ field }) => field.key === row.key);
   const rows = (some: readonly ShownField[]) => (
-    <Fields rows={some.map(({ row }) => row)}>
-      {(row) => {
-        const shown = byKey(row);
-        return shown ? show(shown) : null;
-      }}
-    </Fields>
+    <Fields rows={some.map((shown) => ({ ...shown.row, shown }))}>{({ shown }) => show(shown)}</Fields>
   );
   const sides = fields.filter(isSide);
   return (

@@ -16,7 +16,6 @@ export const emptyTexts = (type: OrderType): Texts => ({
   ),
 });
 
-/** The texts without those that an empty form has, too. */
 export const filledTexts = (texts: Texts, type: OrderType): Texts => {
   const empty = emptyTexts(type);
   return Object.fromEntries(
@@ -31,7 +30,6 @@ export function nested(texts: Texts): FieldValues {
   return values;
 }
 
-/** What the form library holds, as texts by name. */
 export const textsOf = (values: FieldValues, about: About): OrderTexts => ({
   ...Object.fromEntries(Object.keys(emptyTexts(about.type)).map((name) => [name, String(get(values, name) || '')])),
   ...about,

@@ -2,8 +2,7 @@
 
 import { alt, order, own, stage, toast } from '@/generated/messages/pl.json';
 import { wizardWords } from '../words';
-import { OrderWizard } from './order-wizard';
-import type { OrderWizardProps } from './order-wizard-props';
+import { OrderWizard, type OrderWizardProps } from './order-wizard';
 
 const source = { alt, order, own, stage, toast };
 

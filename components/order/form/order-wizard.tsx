@@ -1,26 +1,46 @@
 import '@/components/ui/global/kit-more.css';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type Accepted, askForToken } from '@/components/forms/send/send';
 import { load } from '@/components/islands/load';
 import { Ring } from '@/components/ui/ring';
 import { Toasts } from '@/components/ui/toast/toasts';
+import type { OrderType } from '@/content/order';
 import { formPath, shopOrders } from '@/domain/api';
+import type { SizesOffered } from '@/domain/order/asked';
 import { isPriced, missing, missingDelivery, type Need } from '@/domain/order/needs';
 import { answersIn } from '@/domain/order/order';
 import { priceOf } from '@/domain/order/price';
+import type { Localized } from '@/i18n/locales';
 import { DraftFoot } from '../draft/draft-foot';
 import { DraftNote } from '../draft/draft-note';
 import { fetchStore } from '../photos/photo-store';
 import { SentNote } from '../send/sent-note';
 import { useSubmit } from '../send/use-submit';
 import { Stage } from '../stage/stage';
-import type { OrderWords } from '../words';
+import type { ShownWork } from '../stage/stage-words';
+import type { FewWords, OrderWords, WizardWords } from '../words';
 import { choiceWords, priceWords } from './choice-words';
 import { OrderBody } from './order-body';
 import type { OrderTexts } from './order-values';
 import './order-wizard.css';
-import type { WordedProps } from './order-wizard-props';
 import { useOrder } from './use-order';
+
+/** What the page passes to the form, and what the server writes inside it. */
+export type OrderWizardProps = Readonly<{
+  type: OrderType;
+  item: number | null;
+  sizes: SizesOffered;
+  title: Localized | null;
+  work: ShownWork | null;
+  typeName: string;
+  few: FewWords;
+  termsHref: string;
+  privacyHref: string;
+  first: ReactNode;
+  /** The top of the page: title, the item, what the buyer receives. */
+  head: ReactNode;
+  intro: ReactNode;
+}>;
 
 const names = ['params', 'delivery', 'order'] as const;
 
@@ -42,15 +62,11 @@ const Steps = ({ words, done }: { words: OrderWords; done: number }) => (
   </ol>
 );
 
-/** The steps that are filled: parameters, then delivery. The third step is sending. */
 const filledSteps = (open: readonly Need[], texts: OrderTexts): number =>
   open.length > 0 ? 0 : missingDelivery(answersIn(texts)).length > 0 ? 1 : 2;
 
-/**
- * The order form: one form, which every browser can send. Where script runs, its sections unlock from top to bottom, by
- * the same rules that the server checks again (ORDER-9).
- */
-export function OrderWizard(props: WordedProps) {
+/** Every browser can send it. With script its sections unlock by the rules that the server checks again (ORDER-9). */
+export function OrderWizard(props: Omit<OrderWizardProps, 'few'> & WizardWords) {
   const { locale, type, item, sizes, title, words, typeName } = props;
   const [sent, setSent] = useState<Accepted | null>(null);
   const [entered, enter] = useState(false);

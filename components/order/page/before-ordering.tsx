@@ -60,12 +60,18 @@ const inOnePiece = (words: ReactNode) => <span className="nowrap">{words}</span>
 
 const dayOfBuild = (): string => new Date().toISOString().slice(0, 10);
 
+type EntryProps = Readonly<{ title: string; is?: string; children: ReactNode }>;
+
+const Entry = ({ title, is, children }: EntryProps) => (
+  <div className={is}>
+    <dt className="strong">{title}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
 type Props = Readonly<{ locale: Locale; type: OrderType; number: number | null; today?: string }>;
 
-/**
- * How long it takes, what delivery costs, how one pays, and what can be taken back: in one line before the choices, which
- * opens.
- */
+/** In one line before the choices, which opens. */
 export function BeforeOrdering({ locale, type, number, today = dayOfBuild() }: Props) {
   const t = translator(locale);
   const kind = kindOf(type, number);
@@ -89,63 +95,39 @@ export function BeforeOrdering({ locale, type, number, today = dayOfBuild() }: P
   return (
     <Fold is="before-ordering" head={head}>
       <dl className="grid g4">
-        <div>
-          <dt className="strong">{t('orderPage.receive.h')}</dt>
-          <dd>{t(`orderPage.receive.${receiveKey(type, number)}`)}</dd>
-        </div>
-        <div>
-          <dt className="strong">{t('before.when')}</dt>
-          <dd>
-            {kind === 'file' ? t('before.whenFile') : t('before.whenWeeks', { weeks })}{' '}
-            {kind === 'file' ? null : <>{christmas} </>}
-            {t('before.reply', { days: artist.replyWorkingDays })}
-          </dd>
-        </div>
-        <div>
-          <dt className="strong">{t('before.delivery')}</dt>
-          <dd>
-            {kind === 'file' ? null : (
-              <ul>
-                {(Object.keys(destinations) as Destination[]).map((to) => (
-                  <li key={to}>
-                    {destinations[to].label[locale]}:{' '}
-                    {t('order.from', { price: formatPrice(deliveryFrom[to], locale) })}
-                  </li>
-                ))}
-              </ul>
-            )}
-            {t(kind === 'file' || kind === 'any' ? 'before.deliveryFile' : 'before.deliveryExact')}
-          </dd>
-        </div>
-        <div>
-          <dt className="strong">{t('before.pay')}</dt>
-          <dd>
-            {kind === 'made' ? t('before.payDeposit', { percent: artist.depositPercent }) : t('before.payWhole')}
-            {locale === 'en' ? ` ${t('before.euro', { euro: Math.round(10_000 / groszePerEuro) })}` : null}
-          </dd>
-        </div>
-        {file && (
-          <div>
-            <dt className="strong">{t('before.file')}</dt>
-            <dd>{t('before.fileIs', file)}</dd>
-          </div>
-        )}
+        <Entry title={t('orderPage.receive.h')}>{t(`orderPage.receive.${receiveKey(type, number)}`)}</Entry>
+        <Entry title={t('before.when')}>
+          {kind === 'file' ? t('before.whenFile') : t('before.whenWeeks', { weeks })}{' '}
+          {kind === 'file' ? null : <>{christmas} </>}
+          {t('before.reply', { days: artist.replyWorkingDays })}
+        </Entry>
+        <Entry title={t('before.delivery')}>
+          {kind === 'file' ? null : (
+            <ul>
+              {(Object.keys(destinations) as Destination[]).map((to) => (
+                <li key={to}>
+                  {destinations[to].label[locale]}: {t('order.from', { price: formatPrice(deliveryFrom[to], locale) })}
+                </li>
+              ))}
+            </ul>
+          )}
+          {t(kind === 'file' || kind === 'any' ? 'before.deliveryFile' : 'before.deliveryExact')}
+        </Entry>
+        <Entry title={t('before.pay')}>
+          {kind === 'made' ? t('before.payDeposit', { percent: artist.depositPercent }) : t('before.payWhole')}
+          {locale === 'en' ? ` ${t('before.euro', { euro: Math.round(10_000 / groszePerEuro) })}` : null}
+        </Entry>
+        {file && <Entry title={t('before.file')}>{t('before.fileIs', file)}</Entry>}
         {kind === 'any' &&
           materials.map(({ medium, text }) => (
-            <div key={medium} className={classOf('asked', chosen(medium))}>
-              <dt className="strong">{t('before.materials')}</dt>
-              <dd>
-                {media[medium].label[locale]}: {text[locale]}
-              </dd>
-            </div>
+            <Entry key={medium} title={t('before.materials')} is={classOf('asked', chosen(medium))}>
+              {media[medium].label[locale]}: {text[locale]}
+            </Entry>
           ))}
-        <div>
-          <dt className="strong">{t('before.change')}</dt>
-          <dd>
-            {t('before.changeFree')} {kind === 'made' ? `${t('offer.corrections')}: ${corrections}. ` : null}
-            {t(`before.return.${kind}`)} <a href={pathTo('storeRegulations', locale)}>{t('before.regulations')}</a>
-          </dd>
-        </div>
+        <Entry title={t('before.change')}>
+          {t('before.changeFree')} {kind === 'made' ? `${t('offer.corrections')}: ${corrections}. ` : null}
+          {t(`before.return.${kind}`)} <a href={pathTo('storeRegulations', locale)}>{t('before.regulations')}</a>
+        </Entry>
       </dl>
       {type === 'picture' || kind === 'ready' ? null : <PriceTable locale={locale} type={type} />}
     </Fold>

@@ -11,7 +11,6 @@ import './begin-portrait.css';
 const type = 'portraits';
 const refusals = ['photo.type', 'photo.tooLarge', 'photo.unreadable', 'photo.dimensions'] as const;
 
-/** The way from the home page to the stage, with a photo or without one, and what a portrait costs at least. */
 export function BeginPortrait({ locale }: { locale: Locale }) {
   if (isClosed(type)) return null;
   const t = translator(locale);

@@ -16,35 +16,8 @@ import './chooser.css';
 
 type Props = Readonly<{ locale: Locale; type: Extract<OrderType, 'picture' | 'posters'> }>;
 
-type ItemProps = Props & Readonly<{ item: ShopItem }>;
-
 /** `to`: where the item of a number is ordered, in the place of its own page. */
 type ChooserProps = Props & Readonly<{ items?: readonly ShopItem[]; to?: (id: number) => string }>;
-
-/**
- * What is delivered and its price, or the state of a picture that cannot be bought (it stays in the list, ROUTES-6); the
- * technique of a poster.
- */
-function Detail({ locale, type, item }: ItemProps) {
-  const picture = type === 'picture' ? pictureOf(item.number) : undefined;
-  if (!picture) return artworkOf(item).technique?.[locale] ?? null;
-  const gone = unavailableAs(picture);
-  if (gone) return <StateMark state={gone}>{translator(locale)(`shop.${gone}`)}</StateMark>;
-  return (
-    <>
-      {translator(locale)(`shop.delivers.${picture.delivers}`)},{' '}
-      <span className="num nowrap">{formatPrice(picture.price, locale)}</span>
-    </>
-  );
-}
-
-const isFile = ({ number }: ShopItem) => pictureOf(number)?.delivers === 'file';
-
-/** The empty ring that a choice fills. A picture that cannot be bought shows its own mark instead. */
-function EmptyRing({ type, item }: Omit<ItemProps, 'locale'>) {
-  const picture = type === 'picture' ? pictureOf(item.number) : undefined;
-  return picture && unavailableAs(picture) ? null : <Ring />;
-}
 
 /** As many columns as are 272 px wide at least, two on a phone; see the style sheet. */
 const sizes =
@@ -56,7 +29,6 @@ const shownFirst: Readonly<Record<Props['type'], readonly number[]>> = {
   posters: [0, 1, 2, 3],
 };
 
-/** The page on which one particular work is chosen, for types that need one (ROUTES-6). */
 export function Chooser({
   locale,
   type,
@@ -70,6 +42,8 @@ export function Chooser({
       <ul className="chooser__items t12 grid">
         {items.map((item, place) => {
           const artwork = artworkOf(item);
+          const picture = type === 'picture' ? pictureOf(item.number) : undefined;
+          const gone = picture && unavailableAs(picture);
           return (
             <li key={item.number}>
               <CaptionedWork
@@ -79,10 +53,22 @@ export function Chooser({
                 alt={artwork.alt[locale]}
                 sizes={sizes}
                 eager={shownFirst[type].includes(place)}
-                body={type === 'picture' && isFile(item) ? 'tablet' : 'plain'}
-                sign={<EmptyRing type={type} item={item} />}
+                body={picture?.delivers === 'file' ? 'tablet' : 'plain'}
+                // the empty ring that a choice fills: what cannot be bought stays in the list with its own mark (ROUTES-6)
+                sign={gone ? null : <Ring />}
                 title={artwork.title[locale]}
-                detail={<Detail locale={locale} type={type} item={item} />}
+                detail={
+                  gone ? (
+                    <StateMark state={gone}>{t(`shop.${gone}`)}</StateMark>
+                  ) : picture ? (
+                    <>
+                      {t(`shop.delivers.${picture.delivers}`)},{' '}
+                      <span className="num nowrap">{formatPrice(picture.price, locale)}</span>
+                    </>
+                  ) : (
+                    artwork.technique?.[locale]
+                  )
+                }
               />
             </li>
           );

@@ -1,24 +1,22 @@
+import type { Locale } from '@/i18n/locales';
+import { translator } from '@/messages/translator';
 import './order-intro.css';
 
 /** Where the form begins, below the stage. */
 export const headId = 'form';
 
 type Props = Readonly<{
-  title: string;
-  heading: string;
+  locale: Locale;
   typeName: string;
   work?: Readonly<{ title: string; price: string | null }> | null;
 }>;
 
-/**
- * "New order - {type name}": the hyphen is read aloud but not shown (ORDER-1). Where one particular work is ordered, its
- * title is the largest thing on the page, and "New order" a line above it.
- */
-export const OrderHead = ({ title, heading, typeName, work = null }: Props) => (
+/** The hyphen is read aloud but not shown (ORDER-1). The title of an ordered work is the largest thing on the page. */
+export const OrderHead = ({ locale, typeName, work = null }: Props) => (
   <div id={headId} tabIndex={-1}>
-    <p className="small quiet">{title}</p>
+    <p className="small quiet">{translator(locale)('orderPage.title')}</p>
     <h1 className={work ? 'essay order-head__small' : 'h1 order-head__heading'}>
-      {heading}
+      {translator(locale)('order.new')}
       <span className="visually-hidden"> - </span>
       <i>{typeName}</i>
     </h1>

@@ -1,5 +1,5 @@
 import '@/components/ui/global/kit-more.css';
-import { ClosedNote } from '@/components/notice/closed-note';
+import { ClosedNote, closedText } from '@/components/notice/closed-note';
 import { ButtonLink } from '@/components/ui/button';
 import { PauseNote } from '@/components/ui/pause-note';
 import { type OrderType, orderTypeNames } from '@/content/order';
@@ -12,7 +12,6 @@ import { pathTo } from '@/i18n/pages';
 import { contactPath } from '@/i18n/sections';
 import { bind } from '@/i18n/typography';
 import { translator } from '@/messages/translator';
-import { holdText } from './hold-text';
 import './order-intro.css';
 import '../form/order-wizard.css';
 import { FirstScene, workOnStage } from '../stage/first-scene';
@@ -20,7 +19,13 @@ import { StageFrame } from '../stage/stage-frame';
 
 type Props = Readonly<{ locale: Locale; type: OrderType; item: ShopItem | null; hold: Hold }>;
 
-/** Where a visitor of a sold or reserved work can go instead: to something similar, else to the artist. */
+/** Why the work cannot be ordered. Something similar is offered only while paintings are made to order. */
+export function holdText({ locale, type, item, hold }: Props): string {
+  const t = translator(locale);
+  if (hold === 'closed') return closedText(serviceOf[type], locale);
+  return item && similarTo(item.artwork, locale) ? t(`hold.${hold}P`) : t(`hold.${hold}AloneP`);
+}
+
 function Instead({ locale, item }: Pick<Props, 'locale' | 'item'>) {
   const t = translator(locale);
   const similar = item && similarTo(item.artwork, locale);

@@ -3,7 +3,7 @@ import { type OrderType, orderTypes } from '@/content/order';
 import { askable } from '@/domain/order/asked';
 import { isRequired } from '@/domain/order/needs';
 import { locales } from '@/i18n/locales';
-import { placeOf } from '../form/order-part';
+import { fieldId } from '../form/order-part';
 import { PlainOrder, placeNamed, takesPhotos } from './plain-order';
 
 const markupOf = (fields: Readonly<Record<string, string>>, faults: Readonly<Record<string, string>> = {}) =>
@@ -36,7 +36,7 @@ test.each(orderTypes)('FORMS-16: what the order of %s needs is told to a machine
     field.includes('aria-required="true"') ? [] : [/ id="([^"]+)"/.exec(field)?.[1]],
   );
   const asked = askable(type, null).filter(({ id, control }) => control !== 'photos' && !isRequired(id));
-  expect(optional).toEqual(expect.arrayContaining(asked.filter(({ id }) => id !== 'quantity').map(placeOf)));
+  expect(optional).toEqual(expect.arrayContaining(asked.filter(({ id }) => id !== 'quantity').map(fieldId)));
   expect(optional).not.toEqual(expect.arrayContaining(['first_name']));
 });
 

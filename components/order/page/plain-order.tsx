@@ -14,7 +14,7 @@ import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { translator, wordsOf } from '@/messages/translator';
 import { OrderBody } from '../form/order-body';
-import { placeOf } from '../form/order-part';
+import { fieldId } from '../form/order-part';
 import { headId } from './order-head';
 import '../form/order-wizard.css';
 import { fewWords, type OrderWords, wizardWords } from '../words';
@@ -28,7 +28,7 @@ export function placeNamed(name: string, fields: Texts): string | undefined {
   const draft = draftIn(fields);
   const named = askable(draft.type, settledMedium(draft)).filter(({ id }) => id === name);
   const field = named.find((one) => stateOf(one, draft) === 'enabled') ?? named[0];
-  return field && placeOf(field);
+  return field && fieldId(field);
 }
 
 export const takesPhotos = (fields: Texts): boolean =>

@@ -6,8 +6,8 @@ import type { OrderDraft } from '@/domain/order/order';
 import { hintOf, type Measured, printDpi } from '@/domain/order/photo-check';
 import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
-import type { Live } from '../form/live';
 import { Note } from '../note';
+import type { Live } from '../send/use-submit';
 import './photo-rows.css';
 import type { OrderWords } from '../words';
 import { going, type OrderPhoto, type Upload } from './use-photos';
@@ -62,7 +62,6 @@ const megabytes = (bytes: number, locale: Locale): string =>
 
 type Way = Readonly<{ photo: OrderPhoto; upload: Upload; bytesBefore: number; act: ReactNode }>;
 
-/** How far a photo is, after those that are sent before it. */
 function Progress({ photo, upload, bytesBefore, act, words, locale }: Way & InWords) {
   const all = bytesOf(photo);
   const sent = Math.max(0, Math.min(all, upload.sent - bytesBefore));
@@ -84,10 +83,7 @@ function sizeOf(sides: Measured | null, addedBytes: number, bytes: number, { wor
   return [sides && fill(check.sides, { w: sides.width, h: sides.height }), reduced].filter(Boolean).join(', ');
 }
 
-/**
- * About the most that may be said of a photo. Its row has that room from the moment in which the file is chosen, so that
- * nothing below moves away from under a finger once it is read.
- */
+/** A row has room for the most that may be said from the start, so that nothing below moves from under a finger. */
 function mostOf(name: string, addedBytes: number, inWords: InWords): string {
   const { fine } = inWords.words.check;
   const [, title, text] = verdictOn({ width: 1, height: 1 }, inWords);
@@ -114,7 +110,6 @@ const numbered = (photos: readonly OrderPhoto[]): readonly OrderPhoto[] =>
 
 const focus = (id: string) => document.getElementById(id)?.focus();
 
-/** The photos so far, newest first: what the browser thinks of each, and how far it is on its way. */
 export function PhotoRows({ live, ...inWords }: Props) {
   const { order, submit } = live;
   const { adding, upload, remove, setOut } = order.photos;

@@ -5,9 +5,9 @@ import { photoFields, shopOrders } from '@/domain/api';
 import { stateNamed } from '@/domain/order/asked';
 import { fill } from '@/i18n/fill';
 import './photo-rows.css';
-import type { Live } from '../form/live';
 import type { PartProps } from '../form/order-part';
 import { Section } from '../form/section';
+import type { Live } from '../send/use-submit';
 import { PhotoRows } from './photo-rows';
 import { isCalm, type PhotoEvent } from './use-photos';
 

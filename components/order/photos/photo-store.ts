@@ -54,7 +54,6 @@ async function change(act: (store: IDBPDatabase<Store>) => Promise<unknown>): Pr
   }
 }
 
-/** Removes those of these photos that no draft names. */
 export async function removePhotos(ids: readonly string[]): Promise<void> {
   const named = namedPhotos();
   const gone = ids.filter((id) => !named.has(id));
@@ -63,7 +62,6 @@ export async function removePhotos(ids: readonly string[]): Promise<void> {
 
 export const removeAllPhotos = () => change((store) => store.clear('photos'));
 
-/** Removes the photos of drafts that are gone. */
 export const sweepPhotos = () =>
   change(async (store) => {
     const named = namedPhotos();

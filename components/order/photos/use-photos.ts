@@ -35,12 +35,11 @@ type Problem = (typeof problems)[PhotoRefusal] | 'tooMany' | 'together';
 /** What became of a file that was chosen, to be shown and read out. `names`: those of the files that were left out. */
 export type PhotoEvent = Readonly<{ kind: 'added' | 'removed' | 'oneOnly' | Problem; name: string; names: string }>;
 
-/** News that is no problem. */
 export const isCalm = ({ kind }: PhotoEvent): boolean => kind === 'added' || kind === 'removed' || kind === 'oneOnly';
 
 /**
- * The photos on their way to the server, as bytes of all together. `stopped`: before the end; `refusal`: what the server says of the
- * order, and the `position` of the photo it is about, among those that were sent, from 1.
+ * `sent`: bytes of all photos together; `stopped`: before the end; `refusal`: what the server says of the order, and the
+ * `position` of the photo it is about, from 1.
  */
 export type Upload = Readonly<{
   sent: number;
@@ -48,7 +47,6 @@ export type Upload = Readonly<{
   refusal: Readonly<{ message: string; position: number | null }> | null;
 }>;
 
-/** Reads one file, which comes to the others. */
 async function photoIn(file: File, others: readonly OrderPhoto[]): Promise<Photo | Problem> {
   if (others.length >= limits.photo.count) return 'tooMany';
   const taken = await chosenPhoto(file);

@@ -12,12 +12,12 @@ import type { Locale } from '@/i18n/locales';
 import { stopping } from '../form/use-answers';
 import type { Order } from '../form/use-order';
 import { isCalm, wholePhotos } from '../photos/use-photos';
+import type { ShownWork } from '../stage/stage-words';
 import type { OrderWords } from '../words';
 
 const stoppingNames = [...deliveryFields, 'terms'] as const;
 
 type Way = Readonly<{
-  /** Called with the bytes that have left. */
   progress: (sent: number) => void;
   /** Stops it: the promise is rejected. */
   signal: AbortSignal;
@@ -50,8 +50,7 @@ type Options = Readonly<{
 }>;
 
 /**
- * What pressing Order does. Where something is missing: the toast, an error beside each field, and focus on the first
- * (ORDER-17); else the order is sent.
+ * Where something is missing: the toast, an error beside each field, and focus on the first (ORDER-17).
  * @param onSent called with the answer; the form does not change before
  */
 export function useSubmit({ order, locale, words, onSent }: Options) {
@@ -138,9 +137,17 @@ export function useSubmit({ order, locale, words, onSent }: Options) {
     },
     sending: sending || early,
     refusal,
-    /** The fields that stop the order, in the order of the page. */
     marked: stoppingNames.filter((name) => errors[name]),
   };
 }
 
 export type Submit = ReturnType<typeof useSubmit>;
+
+/** What the form has where script runs. */
+export type Live = Readonly<{
+  order: Order;
+  submit: Submit;
+  work: ShownWork | null;
+  /** Somebody is at it. */
+  entered: boolean;
+}>;

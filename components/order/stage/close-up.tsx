@@ -51,7 +51,7 @@ export function CloseUp(part: StagePart) {
   const { medium } = shown;
   const [turn, setTurn] = useState(-8);
   const [heat, changeHeat] = useHeat(medium === 'magic-mug');
-  const said = fill(words.stage.say, { work: name, choice: choice || words.stage.close });
+  const spoken = fill(words.stage.say, { work: name, choice: choice || words.stage.close });
   const chosen = { ...shown, turn, heat };
   const alt = sceneAlt(words.alt, name, chosen, locale);
   return (
@@ -61,7 +61,7 @@ export function CloseUp(part: StagePart) {
         {round.includes(draft.medium) && <TurnControl words={words.stage} turn={turn} change={setTurn} />}
         {medium === 'magic-mug' && <HeatControl words={words.stage} heat={heat} change={changeHeat} />}
       </div>
-      <LiveRegion text={[said, ...openColours(draft, part)].join(' ')} />
+      <LiveRegion text={[spoken, ...openColours(draft, part)].join(' ')} />
     </>
   );
 }

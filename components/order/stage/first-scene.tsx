@@ -23,27 +23,21 @@ import { type ShownWork, stageWords } from './stage-words';
 /** The width in px in which a work is shown on the stage. */
 const stageWidth = 820;
 
-const shown = (artwork: Artwork, sample: boolean, locale: Locale): ShownWork => {
-  const picture = preparedPicture(artwork);
-  return {
-    title: artwork.title,
-    detail: artwork.technique?.[locale] ?? '',
-    href: pictureAt(picture, stageWidth),
-    width: picture.width,
-    height: picture.height,
-    sizeCm: artwork.sizeCm,
-    sample,
-  };
-};
-
-/**
- * The work that stands on the stage: what is ordered, the sample "in the style of", or for a work to come the first of
- * the artist's samples.
- */
+/** What is ordered, the sample "in the style of", or for a work to come the first of the artist's samples. */
 export function workOnStage(type: OrderType, artwork: Artwork | null, locale: Locale): ShownWork | null {
   const [first] = shopItems[type];
   const work = artwork ?? (first && artworkOf(first));
-  return work ? shown(work, !needsItem[type], locale) : null;
+  if (!work) return null;
+  const picture = preparedPicture(work);
+  return {
+    title: work.title,
+    detail: work.technique?.[locale] ?? '',
+    href: pictureAt(picture, stageWidth),
+    width: picture.width,
+    height: picture.height,
+    sizeCm: work.sizeCm,
+    sample: !needsItem[type],
+  };
 }
 
 type SceneProps = Readonly<{ locale: Locale; type: OrderType; item: number | null; work: ShownWork }>;

@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react';
 const calm = 400;
 
 export function LiveRegion({ text }: { text: string }) {
-  const [said, setSaid] = useState('');
+  const [spoken, setSpoken] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), calm);
+    const timer = setTimeout(() => setSpoken(text), calm);
     return () => clearTimeout(timer);
   }, [text]);
   return (
     <p className="visually-hidden" role="status">
-      {said}
+      {spoken}
     </p>
   );
 }

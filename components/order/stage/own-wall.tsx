@@ -17,7 +17,6 @@ type Change = (own: OwnWallState | null) => void;
 type Props = StagePart & Readonly<{ own: OwnWallState | null; change: Change }>;
 type WallProps = Readonly<{ own: OwnWallState; change: Change; part: StagePart }>;
 
-/** What the browser makes of a file; null where it is no picture to it. */
 async function wallFrom(file: File): Promise<OwnWallState | null> {
   const image = new Image();
   image.src = URL.createObjectURL(file);

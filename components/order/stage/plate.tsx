@@ -19,19 +19,11 @@ const Plate = ({ place, title, children }: PlateProps) => (
 
 type Words = StageWords['stage'];
 
-export function SamplePlate({
-  words,
-  type,
-  work,
-  locale,
-}: {
-  words: Words;
-  type: OrderType;
-  work: ShownWork;
-  locale: Locale;
-}) {
-  const told = [work.detail, work.sizeCm && sidesOf(work.sizeCm, locale)].filter(Boolean).join(', ');
-  const detail = bind(told, locale);
+type SampleProps = Readonly<{ words: Words; type: OrderType; work: ShownWork; locale: Locale }>;
+
+export function SamplePlate({ words, type, work, locale }: SampleProps) {
+  const size = work.sizeCm && sidesOf(work.sizeCm, locale);
+  const detail = bind([work.detail, size].filter(Boolean).join(', '), locale);
   const [before, after] = fill(words.sampleIs, { detail }).split('{title}');
   return (
     <Plate place={work.width > work.height ? 'above' : 'beside'} title={comingTitle(type, words)}>

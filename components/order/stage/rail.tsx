@@ -1,12 +1,11 @@
 import '@/components/ui/global/kit-more.css';
 import { media } from '@/content/media';
-import { type Size, sizes } from '@/content/order';
+import { sizes } from '@/content/order';
 import type { OrderDraft } from '@/domain/order/order';
 import { understoodSize } from '@/domain/order/size';
 import type { StageWords } from './stage-words';
 import './stage-rail.css';
 
-/** The ways to look at what is ordered, in the order of the rail. */
 export const views = ['close', 'wall', 'mine'] as const;
 export type View = (typeof views)[number];
 
@@ -17,16 +16,11 @@ export function notHung({ medium, variant }: Pick<Choice, 'medium' | 'variant'>)
   return medium && media[medium].ownSize ? 'noWall' : null;
 }
 
-const measured = (size: Size): boolean => sizes[size].cm !== null;
-
 const sizeKnown = ({ medium, size, width, height, attributes }: Choice): boolean =>
   (medium === 'print' && attributes.size !== undefined) ||
-  (size !== null && (measured(size) || understoodSize({ width, height }) !== null));
+  (size !== null && (sizes[size].cm !== null || understoodSize({ width, height }) !== null));
 
-/**
- * The view that shows most of what was chosen last, until the visitor takes one: to scale what hangs and has a size, and
- * the sample that stands in for a work to come.
- */
+/** Until the visitor takes one: to scale what hangs and has a size, and the sample that stands in for a work to come. */
 export function usualView(choice: Choice, sample: boolean): View {
   if (notHung(choice)) return 'close';
   if (sample) return 'wall';

@@ -21,7 +21,6 @@ type Props = Readonly<{
   children: ReactNode;
 }>;
 
-/** The wall beside the form: what is ordered, and a strap below it that says the same in words. */
 export const StageFrame = ({ label, rail, view, title, detail, cost, children }: Props) => (
   <figure className="stage__stage plaster flex" aria-label={label} data-view={view}>
     {rail}

@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
 import type { OrderType } from '@/content/order';
+import type { OrderDraft } from '@/domain/order/order';
 import type { Centimetres } from '@/domain/order/size';
-import type { Localized } from '@/i18n/locales';
+import type { Locale, Localized } from '@/i18n/locales';
 import type { Messages } from '@/messages';
+import type { OrderPhoto } from '../photos/use-photos';
 
 // The order form imports this, and the views come later: no drawing and no table of works is imported here.
 
@@ -27,6 +30,21 @@ export const stageWords = ({ alt, order, ...views }: Pick<Messages, keyof StageW
   ...views,
   alt: { ...alt, agree: order.agree },
 });
+
+export type StageProps = Readonly<{
+  label: string;
+  words: StageWords;
+  locale: Locale;
+  draft: OrderDraft;
+  /** The buyer's newest photo. */
+  photo: OrderPhoto | undefined;
+  work: ShownWork | null;
+  first: ReactNode;
+  title: string;
+  choice: string;
+  price: string | null;
+  from: boolean;
+}>;
 
 /** What a work is called that does not exist yet. */
 export const comingTitle = (type: OrderType, words: StageWords['stage']): string =>

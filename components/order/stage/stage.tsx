@@ -1,19 +1,13 @@
 import { useEffect, useState } from 'react';
-import { Rail } from './rail';
-import { comingTitle } from './stage-words';
 import './strap.css';
-import { notHung, usualView, type View, views } from './rail';
+import { notHung, Rail, usualView, type View, views } from './rail';
 import { StageFrame } from './stage-frame';
-import type { StageProps } from './stage-props';
-import type { StageWords } from './stage-words';
+import { comingTitle, type StageProps, type StageWords } from './stage-words';
 import { useLiveView } from './use-live-view';
 
-function Cost({
-  words,
-  price,
-  from,
-  fixed,
-}: Pick<StageProps, 'price' | 'from'> & { words: StageWords['stage']; fixed: boolean }) {
+type CostProps = Pick<StageProps, 'price' | 'from'> & Readonly<{ words: StageWords['stage']; fixed: boolean }>;
+
+function Cost({ words, price, from, fixed }: CostProps) {
   const kind = fixed ? words.priceFixed : price && from ? words.priceConfirm : words.price;
   return (
     <span className="stage__cost">
@@ -23,7 +17,6 @@ function Cost({
   );
 }
 
-/** What stands in the strap while nothing is chosen yet. */
 function hintOf({ words: { stage }, draft, photo, work }: StageProps): string | null {
   if (photo && !photo.shown) return stage.noPhoto;
   if (work?.sample && !photo) return stage.sample;

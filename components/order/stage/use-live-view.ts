@@ -5,9 +5,8 @@ const ask = () => import('./live-view');
 type LiveView = Awaited<ReturnType<typeof ask>>;
 
 /**
- * The drawings that follow the choices: they are not there at first.
+ * The drawings, which come later than the form.
  * @param again a change of this asks once more for what has not come
- * @returns null until they are wanted and here
  */
 export function useLiveView(wanted: boolean, again?: unknown): LiveView | null {
   const [view, setView] = useState<LiveView | null>(null);
