@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
+import sharp from 'sharp';
 import { copyOfContent } from '@/build/check/planted.fixture';
 import { slips } from '@/domain/order/slips';
 import { formRequest, forms as homeForms } from '@/e2e/support/in-process/form-request';
@@ -19,6 +20,7 @@ const screens = [
   '/inbox/MESSAGE',
   '/health/letters/LETTER',
   '/works/1046',
+  '/works/new',
   '/prices',
   '/me',
   '/words/home/about.essay',
@@ -73,6 +75,9 @@ describe('every form of the desk', () => {
       .select('id')
       .where('kind', '=', 'buyer')
       .executeTakeFirstOrThrow();
+    const pixels = { width: 2000, height: 1600, channels: 3, background: '#a0522d' } as const;
+    const photo = await sharp({ create: pixels }).jpeg().toBuffer();
+    await at.post('/works/upload', { photos: fileNamed('a.jpg', photo) });
     paths = screens.map((path) => path.replace('MESSAGE', message).replace('LETTER', letter.id));
     forms = (await Promise.all(paths.map(async (path) => formsIn(await at.page(path))))).flat();
   });
@@ -159,6 +164,11 @@ describe('every form of the desk', () => {
     ...{ text: 'Hello', note: 'Hello', name: 'Ż', address: 'eve@mail.example', place: 'Tkacka 1' },
     ...{ 'title-pl': 'Inaczej', 'v.prices.defaultPrice': '123', 'v.particulars.name': 'Ewa', english: 'on' },
   };
+  const newWork: Fields = {
+    ...{ 'title-pl': 'Żółta łąka', 'title-en': 'Yellow meadow', 'technique-pl': 'akryl na płótnie', width: '64' },
+    'alt-pl': 'Łąka pełna żółtych kwiatów, nad nią szerokie, jasne niebo z kilkoma chmurami.',
+    'alt-en': 'A meadow full of yellow flowers below a wide, bright sky with a few clouds.',
+  };
   const rightIn = ({ action, fields, typed }: Found): Fields => {
     const own = Object.fromEntries(
       Object.entries(right).filter(([name]) => typed.includes(name) || name === 'english'),
@@ -166,6 +176,7 @@ describe('every form of the desk', () => {
     if (action.startsWith('/words')) return { [typed[0] ?? '']: `${fields[typed[0] ?? '']} Tak.` };
     if (action.startsWith('/people')) return { name: 'Źdźbło-Nowakowska' };
     if (action.startsWith('/queue')) return { [typed[0] ?? '']: '3' };
+    if (action === '/works/new/add') return newWork;
     return action.startsWith('/works') ? { 'title-pl': 'Inaczej' } : own;
   };
 
