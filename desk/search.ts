@@ -22,19 +22,16 @@ export async function search(
   const own = (term: string) => sql<boolean>`(folded like ${holding(term)} or lower(reference) like ${holding(term)})`;
   const parcel = folded(typed).replace(/[\s-]/g, '');
   return inListOrder(storage)
-    .where(({ and, or, exists, selectFrom }) =>
+    .where(({ and, or, eb, selectFrom }) =>
       or([
         and(terms.map(own)),
-        exists(
-          selectFrom('gone_works')
-            .select('work_id')
-            .whereRef('gone_works.reference', '=', 'submissions.reference')
-            .where('work_id', 'in', [0, ...works]),
-        ),
-        exists(
+        // lists of their own: asked again for each submission, they are read from the start each time
+        eb('reference', 'in', selectFrom('gone_works').select('reference').where('work_id', 'in', [0, ...works])),
+        eb(
+          'id',
+          'in',
           selectFrom('order_events')
-            .select('position')
-            .whereRef('order_events.submission_id', '=', 'submissions.id')
+            .select('submission_id')
             .where('state', '=', 'sent')
             .where(sql<boolean>`lower(data) like ${holding(`"number":"${parcel}`)}`),
         ),
