@@ -88,8 +88,11 @@ test('STATUS-14: the buttons show where a script runs that can copy, and say so;
 
   const run = async (clipboard: object | undefined) => {
     const button = {
-      ...{ hidden: true, dataset: { copy: '435,00', copied: 'Skopiowano' }, firstElementChild: { textContent: '' } },
-      ...{ previousElementSibling: 'the sum', onclick: async () => undefined },
+      hidden: true,
+      dataset: { copy: '435,00', copied: 'Skopiowano' },
+      firstElementChild: { textContent: '' },
+      previousElementSibling: 'the sum',
+      onclick: async () => undefined,
     };
     let selected = '';
     const getSelection = () => ({

@@ -92,7 +92,9 @@ test('STATUS-1: a wrong link is a 404 in both languages, whatever is wrong with 
 test('STATUS-1: the page is cached by nobody, found by no search engine, and sent to no other site as a referrer', async () => {
   const { headers } = await at.page(await at.order());
   expect(Object.fromEntries(headers)).toMatchObject({
-    ...{ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'same-origin' },
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'same-origin',
     'content-security-policy': expect.stringMatching(
       /^default-src 'none'; script-src 'self' 'sha256-[^']+'; style-src 'self';/,
     ),

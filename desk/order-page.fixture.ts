@@ -35,7 +35,10 @@ export async function openOrderPage(database: Database) {
     answerStatus({ token, locale, ...(step && { step }) }, effects());
   const html = async (...asked: Parameters<typeof page>) => parted(await (await page(...asked)).text());
   return {
-    ...{ office, effects, page, html },
+    office,
+    effects,
+    page,
+    html,
     pass: (ms: number) => {
       later += ms;
     },
@@ -53,7 +56,9 @@ export async function openOrderPage(database: Database) {
       receive(
         'order-reply',
         new Request(`https://studio.example${formPath(replyPath)}`, {
-          ...{ method: 'POST', body: new URLSearchParams(fields), headers: navigation },
+          method: 'POST',
+          body: new URLSearchParams(fields),
+          headers: navigation,
         }),
         effects(),
       ),

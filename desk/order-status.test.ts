@@ -26,8 +26,13 @@ test('STATUS-5: an offer is made, read and accepted, once', async () => {
   expect([first.status, first.headers.get('location')]).toEqual([303, `/zamowienie/stan/${token}`]);
   const hash = createHash('sha256').update(JSON.stringify(storeRegulations)).digest('hex');
   expect((await at.events()).at(-1)).toEqual({
-    ...{ type: 'answer', answer: 'accepted', offer: 1, grosze: 145_000, regulations: hash },
-    ...{ position: 2, at: at.effects().now() },
+    type: 'answer',
+    answer: 'accepted',
+    offer: 1,
+    grosze: 145_000,
+    regulations: hash,
+    position: 2,
+    at: at.effects().now(),
   });
   // at once, and when the ten minutes of a repetition are long over
   expect((await at.send(fields)).status).toBe(303);

@@ -17,7 +17,12 @@ beforeEach(async () => {
 
 const path = `/orders/${reference}/offer`;
 const typed = {
-  ...{ seen: '1', price: '520', delivery: '25', deposit: '30%', by: '2026-12-16', arrives: '2026-12-18' },
+  seen: '1',
+  price: '520',
+  delivery: '25',
+  deposit: '30%',
+  by: '2026-12-16',
+  arrives: '2026-12-18',
   payAt: 'https://platnosci.example/a',
 };
 const look = (fields: Readonly<Record<string, string>>) =>

@@ -7,8 +7,17 @@ const { desk: at } = deskOfEach();
 
 const save = '/add/order/save';
 const whole = {
-  ...{ source: 'fair', thing: 'portrait', name: 'Hanna Zmyślona', email: 'hanna@poczta.example', phone: '600 000 055' },
-  ...{ description: 'Portret psa', price: '690', paid: '200', by: '2027-01-15', language: 'pl', letter: 'on' },
+  source: 'fair',
+  thing: 'portrait',
+  name: 'Hanna Zmyślona',
+  email: 'hanna@poczta.example',
+  phone: '600 000 055',
+  description: 'Portret psa',
+  price: '690',
+  paid: '200',
+  by: '2027-01-15',
+  language: 'pl',
+  letter: 'on',
 };
 const buyersPage = () => at.storage.selectFrom('order_links').select('token').executeTakeFirstOrThrow();
 

@@ -152,20 +152,28 @@ describe('every form of the desk', () => {
 
   /** What is right in a field, by its name; all others are right as they are shown. */
   const right: Fields = {
-    ...{
-      price: '100',
-      delivery: '10',
-      by: '2026-12-20',
-      arrives: '2026-12-21',
-      until: '',
-      sum: '10',
-      day: '2026-11-21',
-    },
-    ...{ text: 'Hello', note: 'Hello', name: 'Ż', address: 'eve@mail.example', place: 'Tkacka 1' },
-    ...{ 'title-pl': 'Inaczej', 'v.prices.defaultPrice': '123', 'v.particulars.name': 'Ewa', english: 'on' },
+    price: '100',
+    delivery: '10',
+    by: '2026-12-20',
+    arrives: '2026-12-21',
+    until: '',
+    sum: '10',
+    day: '2026-11-21',
+    text: 'Hello',
+    note: 'Hello',
+    name: 'Ż',
+    address: 'eve@mail.example',
+    place: 'Tkacka 1',
+    'title-pl': 'Inaczej',
+    'v.prices.defaultPrice': '123',
+    'v.particulars.name': 'Ewa',
+    english: 'on',
   };
   const newWork: Fields = {
-    ...{ 'title-pl': 'Żółta łąka', 'title-en': 'Yellow meadow', 'technique-pl': 'akryl na płótnie', width: '64' },
+    'title-pl': 'Żółta łąka',
+    'title-en': 'Yellow meadow',
+    'technique-pl': 'akryl na płótnie',
+    width: '64',
     'alt-pl': 'Łąka pełna żółtych kwiatów, nad nią szerokie, jasne niebo z kilkoma chmurami.',
     'alt-en': 'A meadow full of yellow flowers below a wide, bright sky with a few clouds.',
   };
@@ -205,7 +213,9 @@ describe('every form of the desk', () => {
       const typed = { ...withAll(form, 'Hello'), ...rightIn(form) };
       const cut = (type: string, payload: string, length: number) =>
         at.app.inject({
-          ...{ method: 'POST', url: form.action, payload },
+          method: 'POST',
+          url: form.action,
+          payload,
           headers: { ...headers, 'content-type': type, 'content-length': `${length}` },
         });
       const texts = `${new URLSearchParams(typed)}`;

@@ -20,9 +20,13 @@ const sure = slips.map((slip) => ['sure', slip]);
 
 const post = (url: string, form: Record<string, string>) =>
   at.app.inject({
-    ...{ method: 'POST', url, payload: `${new URLSearchParams([...Object.entries(form), ...sure])}` },
+    method: 'POST',
+    url,
+    payload: `${new URLSearchParams([...Object.entries(form), ...sure])}`,
     headers: {
-      ...{ ...at.known, origin: 'http://127.0.0.1:3001', 'sec-fetch-site': 'same-origin' },
+      ...at.known,
+      origin: 'http://127.0.0.1:3001',
+      'sec-fetch-site': 'same-origin',
       'content-type': 'application/x-www-form-urlencoded',
     },
   });

@@ -14,8 +14,13 @@ const path = `/orders/${reference}`;
 /** An order whose buyer has put a mark and signs that turn a line around into every field and every file's name. */
 async function hostileOrder(): Promise<void> {
   const fields = {
-    ...{ ...orders.portraits, first_name: `"><script>alert(1)</script>`, last_name: `${mark}\u202egpj`, wish: mark },
-    ...{ address: `${mark}\n</textarea>`, phone: `1"onfocus=alert(1)`, email: `"${mark}"@poczta.example` },
+    ...orders.portraits,
+    first_name: `"><script>alert(1)</script>`,
+    last_name: `${mark}\u202egpj`,
+    wish: mark,
+    address: `${mark}\n</textarea>`,
+    phone: `1"onfocus=alert(1)`,
+    email: `"${mark}"@poczta.example`,
   };
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);

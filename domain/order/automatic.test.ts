@@ -5,7 +5,10 @@ import { emptyDraft, type OrderDraft } from './order';
 import { priceOf } from './price';
 
 const delivery = {
-  ...{ first_name: 'Anna', last_name: 'Nowak', phone: '600 700 800', email: 'anna@poczta.example' },
+  first_name: 'Anna',
+  last_name: 'Nowak',
+  phone: '600 700 800',
+  email: 'anna@poczta.example',
   address: 'ul. Prosta 1, 87-100 Toruń',
 };
 const studio: Parameters<typeof openIn>[1] = {
@@ -110,7 +113,11 @@ test.each([
     const dayAfter = (days: number) => `day ${days}`;
     const offer = automaticOffer(orderOf(draft), { dayAfter, endOf: (day) => Number(day.slice('day '.length)) });
     expect(offer).toMatchObject({
-      ...{ type: 'offer', grosze: work + cost, by, until: 7, automatic: true },
+      type: 'offer',
+      grosze: work + cost,
+      by,
+      until: 7,
+      automatic: true,
       terms: { delivery: cost, deposit: work + cost, arrives },
     });
   },

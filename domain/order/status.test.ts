@@ -223,7 +223,10 @@ describe('turn', () => {
   const said = ({ waitsFor, next, due }: Turn): string => `${waitsFor} ${next} ${due}`;
 
   const shown = (asks?: true): OrderEvent => ({
-    ...{ type: 'mark', state: 'in-work', note: '', picture: '' },
+    type: 'mark',
+    state: 'in-work',
+    note: '',
+    picture: '',
     ...(asks && { asks }),
   });
   const corrected = (isRight: boolean): OrderEvent =>

@@ -279,7 +279,9 @@ test('CONTENT-15: sixty photos and a file of 200 MB over a line that is cut agai
   const delivered = () => filesIn(join(data, 'delivered'));
   const file = async () =>
     post(`${path}/file`, {
-      ...{ seen: seenIn(await page(path)), note: 'For print.', unpaid: 'on' },
+      seen: seenIn(await page(path)),
+      note: 'For print.',
+      unpaid: 'on',
       file: print,
     });
   try {

@@ -36,7 +36,8 @@ test('DESK-15: every framed line of the guide works, in its order, in a fresh co
     const base = await site.address();
     const type = (line: string): Promise<Printed> =>
       typedInTerminal(line, 140, {
-        ...{ cwd: project.folder, types: [[/[Tt]ype yes/, 'yes\r']] },
+        cwd: project.folder,
+        types: [[/[Tt]ype yes/, 'yes\r']],
         env: { DATA_DIR: '', PORT: new URL(base).port, DISPLAY: '', WAYLAND_DISPLAY: '' },
       });
     const sent = async (request: Request): Promise<string> => {

@@ -175,7 +175,8 @@ test.describe('on a slow line', () => {
 
 /** A HEIC of the zoo, which Chromium cannot show. */
 const heic = (folder: string, name: string) => ({
-  ...{ name: 'IMG_1.heic', mimeType: 'image/heic' },
+  name: 'IMG_1.heic',
+  mimeType: 'image/heic',
   buffer: photoBytes(folder, name),
 });
 

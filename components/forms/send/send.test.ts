@@ -40,7 +40,9 @@ describe('send', () => {
     const { asked, dependencies } = browserWith([accepted]);
     expect(await send(sending(), dependencies)).toEqual({ ok: true, id: '1', reference: '2026-0001-A2' });
     expect(Object.fromEntries(asked[0] ?? [])).toEqual({
-      ...{ 'x-csrftoken': 'token', 'idempotency-key': 'key-1', 'accept-language': 'en' },
+      'x-csrftoken': 'token',
+      'idempotency-key': 'key-1',
+      'accept-language': 'en',
       'content-type': 'application/json',
     });
   });

@@ -52,7 +52,9 @@ beforeEach(async () => {
   token = await order();
   site = Fastify();
   site.route<{ Params: { token: string; position: string } }>({
-    ...{ method: ['GET', 'HEAD'], url: `${orderFilePath(':token', '')}:position`, exposeHeadRoute: false },
+    method: ['GET', 'HEAD'],
+    url: `${orderFilePath(':token', '')}:position`,
+    exposeHeadRoute: false,
     async handler(request, reply) {
       const found = await findDelivered(request.params, at.buyer.effects());
       if (found instanceof Response) reply.code(found.status).headers(Object.fromEntries(found.headers)).send();
@@ -294,7 +296,9 @@ test('STATUS-23: a broken download goes on where it stopped, unless the file is 
   await consent();
   const { headers } = await download();
   expect(headers).toMatchObject({
-    ...{ 'content-type': 'application/octet-stream', 'accept-ranges': 'bytes', 'cache-control': 'private, no-store' },
+    'content-type': 'application/octet-stream',
+    'accept-ranges': 'bytes',
+    'cache-control': 'private, no-store',
     'content-disposition': expect.stringMatching(/^attachment; filename="[^"]*2026-0001-A2\.tif"/),
   });
   const on = (tag: string) => download(2, { range: 'bytes=100-', 'if-range': tag });
@@ -318,7 +322,8 @@ async function handLarge(desk: OpenDesk, size: number) {
     yield Buffer.from(end);
   }
   const sent = request(await desk.app.listen({ host: '127.0.0.1', port: 0 }), {
-    ...{ method: 'POST', path: `${path}/file` },
+    method: 'POST',
+    path: `${path}/file`,
     headers: {
       ...desk.known,
       'sec-fetch-site': 'same-origin',

@@ -154,12 +154,10 @@ test('CONTENT-7: prices, particulars, terms and lessons are typed as one types a
     ...itself,
   });
   expect(ownFile('terms.json')).toMatchObject({
-    ...{
-      groszePerEuro: 425,
-      delivery: { pl: 2950 },
-      christmas: { portraits: '11-28' },
-      automaticOffers: { file: false, print: true },
-    },
+    groszePerEuro: 425,
+    delivery: { pl: 2950 },
+    christmas: { portraits: '11-28' },
+    automaticOffers: { file: false, print: true },
   });
 });
 
@@ -243,7 +241,8 @@ test('CONTENT-9: closed until a day, with a list, and open again', async () => {
   // opened again, the day of before is gone; the others stay
   await set({ 'state-shop': 'open' });
   expect(ownFile('services.json')).toMatchObject({
-    ...{ shopRest: { resting: false, until: null }, services: { portraits: 'waiting' } },
+    shopRest: { resting: false, until: null },
+    services: { portraits: 'waiting' },
     nextFree: { portraits: '2027-03', lessons: '2027-01-15' },
   });
   const bad = await set({ 'state-shop': 'closed', 'date-shop': '2027-01', 'date-portraits': '1.01.2026' });

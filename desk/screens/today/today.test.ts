@@ -13,7 +13,10 @@ import { type OpenDesk, openDesk } from '../../desk.fixture';
 import { reference } from '../../order-page.fixture';
 
 const mark = (state: MarkedState): OrderEvent => ({
-  ...{ type: 'mark', state, note: '', picture: null },
+  type: 'mark',
+  state,
+  note: '',
+  picture: null,
 });
 const note: OrderEvent = { type: 'note', text: 'Okulary' };
 const question: OrderEvent = { type: 'message', from: 'buyer', text: 'Kiedy?' };

@@ -75,7 +75,12 @@ const facts = {
   'technique-en': '',
   'alt-pl': 'Łąka pełna żółtych kwiatów, nad nią szerokie, jasne niebo z kilkoma chmurami.',
   'alt-en': 'A meadow full of yellow flowers below a wide, bright sky with a few clouds.',
-  ...{ width: '64', height: '', year: '2026', sells: 'none', price: '', state: 'available' },
+  width: '64',
+  height: '',
+  year: '2026',
+  sells: 'none',
+  price: '',
+  state: 'available',
 };
 
 /** The photo with a byte more: what has the same bytes waits once. */
@@ -200,7 +205,10 @@ test('CONTENT-5: a work is sold whatever the shop holds, and stands on rails as 
   expect(work().state).toBe('sold');
   // with the orders, and never in a file that is published
   expect(await goneWork(desk.storage, 2018)).toMatchObject({
-    ...{ state: 'sold', reference, grosze: 120_000, at: Date.parse('2026-11-20T12:00Z') },
+    state: 'sold',
+    reference,
+    grosze: 120_000,
+    at: Date.parse('2026-11-20T12:00Z'),
   });
   expect(await desk.page('/works/2018')).toMatch(new RegExp(`name="reference"[^>]*value="${reference}"`));
   expect(JSON.parse(read('content/shop.json')).pictures).toContainEqual(before);

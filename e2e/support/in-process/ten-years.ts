@@ -13,7 +13,11 @@ function lifeFrom(at: number): readonly OrderEvent[] {
   const by = new Date(at + 30 * dayMs).toISOString().slice(0, 10);
   return [
     {
-      ...{ type: 'offer', grosze: 145_000, by, note: 'Tło zostaje jasne.', until: Date.UTC(2100, 0) },
+      type: 'offer',
+      grosze: 145_000,
+      by,
+      note: 'Tło zostaje jasne.',
+      until: Date.UTC(2100, 0),
       terms: { delivery: 3000, deposit: 43_500, arrives: by, reason: '' },
     },
     { type: 'answer', answer: 'accepted', offer: 1, grosze: 145_000, regulations: '' },

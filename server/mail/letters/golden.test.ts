@@ -44,7 +44,9 @@ const named: readonly (readonly [value: string, name: string])[] = [
 
 const offer = {
   type: 'offer',
-  ...{ grosze: 123_450, by: '2026-12-20', note: 'Szkic za trzy dni.' },
+  grosze: 123_450,
+  by: '2026-12-20',
+  note: 'Szkic za trzy dni.',
   terms: { delivery: 2000, deposit: 30_000, arrives: '2026-12-23', reason: 'Rama jest w cenie.' },
 } as const;
 /** All but that of the offer are in `content`. */

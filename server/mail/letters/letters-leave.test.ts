@@ -40,7 +40,11 @@ test('a buyer of a studio without a phone is asked to write', async () => {
 /** A question after a painting, with photos of these sizes in MiB, saved and not yet sent. */
 async function question(sizes: readonly number[]) {
   const photos = sizes.map((size, index) => ({
-    ...{ name: '', width: 1, height: 1, sha256: String(index), bytes: randomBytes(size * MiB) },
+    name: '',
+    width: 1,
+    height: 1,
+    sha256: String(index),
+    bytes: randomBytes(size * MiB),
   }));
   const fields = { version: 1, email: 'lucja@poczta.example', phone: '600', name: 'Łucja', width: '1', height: '2' };
   const identity = { kind: 'orders', key: null, hash: 'h' } as const;

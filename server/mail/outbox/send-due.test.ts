@@ -18,8 +18,13 @@ type Post = Readonly<{
 }>;
 
 const letterOf = (messageId: string): Letter => ({
-  ...{ messageId, from: { name: '', address: 'www@studio.example' }, to: 'anna@studio.example', replyTo: null },
-  ...{ subject: '', text: '', attachments: [] },
+  messageId,
+  from: { name: '', address: 'www@studio.example' },
+  to: 'anna@studio.example',
+  replyTo: null,
+  subject: '',
+  text: '',
+  attachments: [],
 });
 
 function openPost({ storage, effects, log }: Studio): Post {
@@ -42,13 +47,21 @@ function openPost({ storage, effects, log }: Studio): Post {
   };
   const compose: Outbox['compose'] = async (_, { message_id }) => letterOf(message_id);
   const outbox: Outbox = {
-    ...{ storage, transport, compose, now, circuit: closedCircuit(), stopped: () => false },
+    storage,
+    transport,
+    compose,
+    now,
+    circuit: closedCircuit(),
+    stopped: () => false,
     log: (line) => void log.push(line),
   };
   const submission = { kind: 'contact', language: 'pl', fields: {}, email: null, key: null, photos: [] } as const;
   const letters = [{ kind: 'artist', part: 1, parts: 1, photos: [], to: null }] as const;
   return {
-    ...{ outbox, sent, now, probes: () => probes },
+    outbox,
+    sent,
+    now,
+    probes: () => probes,
     pass: (ms) => {
       clock += ms;
     },

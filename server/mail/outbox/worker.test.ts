@@ -29,7 +29,9 @@ afterEach(async () => {
 
 const start = (changes: Partial<Parameters<typeof startWorker>[0]> = {}) =>
   startWorker({
-    ...{ ...studio.effects, pauseMs, periodicTasks: async () => undefined },
+    ...studio.effects,
+    pauseMs,
+    periodicTasks: async () => undefined,
     mail: { transport: smtpTransport(sink.url), compose: composeFor(mail) },
     ...changes,
   });

@@ -107,7 +107,9 @@ test('a server that takes its time is left after the deadline', async () => {
 
 test('TRUST-14: a server that greets late, and answers late after the last dot, gets the letter once', async () => {
   const late = new SMTPServer({
-    ...{ disabledCommands: ['STARTTLS', 'AUTH'], logger: false, closeTimeout: 1 },
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    closeTimeout: 1,
     onConnect: (_, answer) => void setTimeout(answer, 700),
     onData: (stream, _, answer) => stream.on('end', () => setTimeout(answer, 700)).resume(),
   });
@@ -135,7 +137,10 @@ test.each(['\r\nBcc: all@x.pl', '\nBcc: all@x.pl', '\r\n\r\nBcc: all@x.pl', '\u2
   async (attack) => {
     const sent = await smtpTransport(sink.url).send({
       ...letter,
-      ...{ subject: `a${attack}`, text: `a${attack}`, replyTo: `a@x.pl${attack}`, messageId: `<a${attack}>` },
+      subject: `a${attack}`,
+      text: `a${attack}`,
+      replyTo: `a@x.pl${attack}`,
+      messageId: `<a${attack}>`,
       attachments: [{ filename: `a${attack}`, content: Buffer.from(attack) }],
     });
     const heads = sink.received.map((received) => received.letter.head);

@@ -64,14 +64,18 @@ function eventsOf({ state, deposit, paid, order, isAutomatic, change, sketch }: 
   };
   const { sum, deposit: first } = termsOf({ deposit, change: change === 'sunk' ? change : 'agreed' } as Situation);
   const proposal: OrderEvent = {
-    ...{ type: 'change', grosze: sum, by: '2026-12-14', note: 'Rama', until: start + 14 * dayMs },
+    type: 'change',
+    grosze: sum,
+    by: '2026-12-14',
+    note: 'Rama',
+    until: start + 14 * dayMs,
     terms: { ...terms, deposit: first, arrives: arrives && '2026-12-16' },
   };
   const answer = change === 'kept' ? change : 'agreed';
   const answered: OrderEvent = { type: 'changeAnswer', change: 3, answer };
   const changed = change ? [proposal, ...(change === 'open' ? [] : [answered])] : [];
   const sketched: readonly OrderEvent[] = [
-    { ...{ type: 'mark', state: 'in-work', note: '', picture: '' }, asks: true },
+    { type: 'mark', state: 'in-work', note: '', picture: '', asks: true },
     ...(sketch === 'open'
       ? []
       : [{ type: 'message', from: 'buyer', text: 'x', sketch: { of: 3, isRight: sketch === 'agreed' } } as const]),
@@ -103,19 +107,23 @@ function textOf(situation: Situation, locale: Locale): readonly string[] {
     events: eventsOf(situation),
   };
   const view = {
-    ...{ locale, now, mails, step: null, refused: null },
+    locale,
+    now,
+    mails,
+    step: null,
+    refused: null,
     status: {
-      ...{
-        token: 't',
-        history,
-        photos: [],
-        damaged: new Set(),
-        isConfirmed: true,
-        contracts: [],
-        mates: [],
-        isJoinable: false,
-      },
-      ...{ withdrawnAt: null, claimedAt: null, files: [] },
+      token: 't',
+      history,
+      photos: [],
+      damaged: new Set(),
+      isConfirmed: true,
+      contracts: [],
+      mates: [],
+      isJoinable: false,
+      withdrawnAt: null,
+      claimedAt: null,
+      files: [],
       order: { reference: '2026-0001-A2', language: locale, fields, kind: 'shop-order', email: 'a@b.example' },
       stored: {
         order: () => ({ ...card, choice: things[order].choice }),
@@ -300,7 +308,13 @@ const automatic = offered.flatMap((state) =>
 const sketches = (['open', 'agreed', 'corrected'] as const).flatMap((sketch) =>
   ([0, 300] as const).map(
     (paid): Situation => ({
-      ...{ state: 'in-work', deposit: 300, paid, order: 'portrait', isLate: false, mails: true, isAutomatic: false },
+      state: 'in-work',
+      deposit: 300,
+      paid,
+      order: 'portrait',
+      isLate: false,
+      mails: true,
+      isAutomatic: false,
       sketch,
     }),
   ),
