@@ -26,7 +26,13 @@ export async function search(
       or([
         and(terms.map(own)),
         // lists of their own: asked again for each submission, they are read from the start each time
-        eb('reference', 'in', selectFrom('gone_works').select('reference').where('work_id', 'in', [0, ...works])),
+        eb(
+          'reference',
+          'in',
+          selectFrom('gone_works')
+            .select('reference')
+            .where('work_id', 'in', [0, ...works]),
+        ),
         eb(
           'id',
           'in',
