@@ -14,7 +14,7 @@ const some = <Key extends string, Value extends z.ZodType>(keys: readonly Key[],
   row(Object.fromEntries(keys.map((key) => [key, value.exactOptional()])) as Record<Key, z.ZodExactOptional<Value>>);
 /** Editors complete what is typed by `$schema`. */
 const file = <Shape extends z.ZodRawShape>(shape: Shape) => row({ $schema: z.string().exactOptional(), ...shape });
-/** The artist writes false once all of the file is hers. */
+/** False once the artist has replaced every sample of the file. */
 const sample = z.boolean().exactOptional().describe('true: jeszcze przykład / still a placeholder');
 
 /** @param error in the terminal, behind the name of the value */

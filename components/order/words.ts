@@ -4,7 +4,7 @@ import { deliveryCost } from '@/domain/order/delivery-cost';
 import type { Locale } from '@/i18n/locales';
 import { bindAll } from '@/i18n/typography';
 import type { Messages } from '@/messages';
-import { stageWords } from './stage/stage-words';
+import { stageWords } from './stage/stage-props';
 
 /** What delivery costs: of a file, to where it goes, and where that is not known. */
 function deliveryCosts(

@@ -65,7 +65,7 @@ const everyMedium = (locale: Locale): string =>
     .map(({ label }) => label[locale])
     .join('\u00a0· ');
 
-/** A section that is not open says so, and its buttons lead to the list or to the form that asks to be told. */
+/** The buttons of a section that is not open lead to the waiting list, or to the form that asks for a notice. */
 export function ShopRail({ section, locale }: Readonly<{ section: ShopSection; locale: Locale }>) {
   const t = translator(locale);
   const id = sections[section][locale];

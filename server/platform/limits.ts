@@ -51,7 +51,7 @@ export const limits = {
     stopMs: 10 * SECOND,
   },
   /**
-   * Orders stay until `orderYears` calendar years after their own have ended. `declinedPhotoMs`: buyers are told 30 days,
+   * Orders stay until `orderYears` calendar years after their own have ended. `declinedPhotoMs`: buyers are promised 30 days,
    * and erasing runs once a night. After more than `jumpDays` without a night nothing is erased for `waitDays`.
    */
   retention: {

@@ -40,7 +40,7 @@ export function tablesIn(folder: string): readonly string[] {
     .filter((name) => !name.startsWith('.'));
 }
 
-/** Folders, `own`: of the artist. `changes`: files that are to replace hers, by their names there; null: the file goes. */
+/** `own`: the artist's folder. `changes`: what is to replace its files, by their names; null removes one. */
 export type ContentFolders = Readonly<{
   project: string;
   own: string;

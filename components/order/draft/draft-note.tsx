@@ -12,7 +12,7 @@ import './draft-note.css';
 import type { Order } from '../form/use-order';
 import { Note } from '../note';
 import { SmallScene } from '../stage/small-scene';
-import type { StageProps } from '../stage/stage-words';
+import type { StageProps } from '../stage/stage-props';
 import type { DraftNotice } from './use-draft';
 
 type Props = Readonly<{

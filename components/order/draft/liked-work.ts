@@ -6,7 +6,7 @@ import { museumLabel } from '@/domain/gallery/museum-label';
 import type { Texts } from '@/domain/order/order';
 import { fill } from '@/i18n/fill';
 import { isLocale } from '@/i18n/locales';
-import type { ShownWork } from '../stage/stage-words';
+import type { ShownWork } from '../stage/stage-props';
 
 async function fetched(work: number): Promise<GalleryItem | undefined> {
   const body = await fetch(galleryPath)

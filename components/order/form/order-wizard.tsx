@@ -17,7 +17,7 @@ import { fetchStore } from '../photos/photo-store';
 import { SentNote } from '../send/sent-note';
 import { useSubmit } from '../send/use-submit';
 import { Stage } from '../stage/stage';
-import type { ShownWork } from '../stage/stage-words';
+import type { ShownWork } from '../stage/stage-props';
 import type { FewWords, OrderWords, WizardWords } from '../words';
 import { choiceWords, priceWords } from './choice-words';
 import { OrderBody } from './order-body';

@@ -12,7 +12,7 @@ import type { Locale } from '@/i18n/locales';
 import { stopping } from '../form/use-answers';
 import type { Order } from '../form/use-order';
 import { isCalm, wholePhotos } from '../photos/use-photos';
-import type { ShownWork } from '../stage/stage-words';
+import type { ShownWork } from '../stage/stage-props';
 import type { OrderWords } from '../words';
 
 const stoppingNames = [...deliveryFields, 'terms'] as const;

@@ -18,7 +18,7 @@ import { wordsOf } from '@/messages/translator';
 import { SamplePlate } from './plate';
 import { Drawing } from './stage-frame';
 import { sizeOf } from './stage-part';
-import { type ShownWork, stageWords } from './stage-words';
+import { type ShownWork, stageWords } from './stage-props';
 
 /** The width in px in which a work is shown on the stage. */
 const stageWidth = 820;

@@ -5,7 +5,7 @@ import { type Paint, paints } from '@/domain/preview/wall';
 import { fill } from '@/i18n/fill';
 import '@/components/ui/range.css';
 import './knobs.css';
-import type { StageWords } from './stage-words';
+import type { StageWords } from './stage-props';
 
 type Words = StageWords['stage'];
 

@@ -8,7 +8,7 @@ import { OwnWall } from './own-wall';
 import type { OwnWallState } from './own-wall-state';
 import { PhotoPlate, SamplePlate } from './plate';
 import type { View } from './rail';
-import type { StageProps } from './stage-words';
+import type { StageProps } from './stage-props';
 import { useStagePicture } from './use-stage-picture';
 
 export type LiveProps = StageProps & Readonly<{ view: View; sample: boolean }>;

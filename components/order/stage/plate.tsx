@@ -6,7 +6,7 @@ import { sidesOf } from '@/domain/order/size';
 import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
-import { comingTitle, type ShownWork, type StageWords } from './stage-words';
+import { comingTitle, type ShownWork, type StageWords } from './stage-props';
 
 type PlateProps = Readonly<{ place: 'beside' | 'above' | 'foot'; title: string; children: ReactNode }>;
 

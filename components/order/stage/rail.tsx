@@ -3,7 +3,7 @@ import { media } from '@/content/media';
 import { sizes } from '@/content/order';
 import type { OrderDraft } from '@/domain/order/order';
 import { understoodSize } from '@/domain/order/size';
-import type { StageWords } from './stage-words';
+import type { StageWords } from './stage-props';
 import './stage-rail.css';
 
 export const views = ['close', 'wall', 'mine'] as const;

@@ -1,7 +1,7 @@
 import type { OrderDraft } from '@/domain/order/order';
 import { Drawing } from './stage-frame';
 import '../form/order-body.css';
-import type { StageProps } from './stage-words';
+import type { StageProps } from './stage-props';
 import { useLiveView } from './use-live-view';
 import { useShownPicture } from './use-stage-picture';
 

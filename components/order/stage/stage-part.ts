@@ -1,7 +1,7 @@
 import type { OrderDraft } from '@/domain/order/order';
 import { type HungSize, hungSize } from '@/domain/preview/hang';
 import type { Locale } from '@/i18n/locales';
-import type { StageWords } from './stage-words';
+import type { StageWords } from './stage-props';
 import type { StagePicture } from './use-stage-picture';
 
 export type StagePart = StagePicture &

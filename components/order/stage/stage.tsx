@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import './strap.css';
 import { notHung, Rail, usualView, type View, views } from './rail';
 import { StageFrame } from './stage-frame';
-import { comingTitle, type StageProps, type StageWords } from './stage-words';
+import { comingTitle, type StageProps, type StageWords } from './stage-props';
 import { useLiveView } from './use-live-view';
 
 type CostProps = Pick<StageProps, 'price' | 'from'> & Readonly<{ words: StageWords['stage']; fixed: boolean }>;

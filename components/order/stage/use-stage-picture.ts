@@ -3,7 +3,7 @@ import type { Centimetres } from '@/domain/order/size';
 import type { ScenePicture } from '@/domain/preview/choices';
 import { isOriginal } from '@/domain/shop/shop';
 import { bind } from '@/i18n/typography';
-import type { StageProps } from './stage-words';
+import type { StageProps } from './stage-props';
 
 export type StagePicture = Readonly<{
   picture: ScenePicture;

@@ -177,11 +177,12 @@ describe('sheets', () => {
     expect(strange).toEqual([]);
   });
 
-  test('the root changes with a press alone: each change has the whole page computed anew', () => {
+  test('after the order form is parsed the root changes with a press alone: each change has the whole page computed anew', () => {
     const byContent = styleRules().filter(({ selector }) =>
       /^(html|:root|body):has\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)$/.test(selector),
     );
     expect([...new Set(byContent.map(({ selector }) => selector))].sort()).toEqual([
+      ':root:has(.order-wizard__order)',
       ':root:has(.stage__stage[data-view="mine"])',
       'html:has(.consent-settings__panel)',
       'html:has(> body > .consent__strip ~ main :is(textarea, input:read-write):focus)',

@@ -43,7 +43,7 @@ const broken = (lines: readonly string[]): ReactNode =>
     </Fragment>
   ));
 
-/** It only lays out, so a screen reader is told of no table. */
+/** For the layout alone: a screen reader announces no table. */
 const table = { role: 'presentation', cellPadding: 0, cellSpacing: 0, border: 0 } as const;
 
 type RowProps = Readonly<{ children: ReactNode; top?: number; bottom?: number; is?: string; style?: CSSProperties }>;
