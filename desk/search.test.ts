@@ -1,6 +1,6 @@
-import { CompiledQuery, type KyselyPlugin } from 'kysely';
 import { formRequest, forms } from '@/e2e/support/in-process/form-request';
 import { orderRequest, orders } from '@/e2e/support/in-process/order-request';
+import { planOf } from '@/e2e/support/in-process/query-plan';
 import { openStudio, type Studio } from '@/e2e/support/in-process/studio';
 import { receive } from '@/server/http/receive/receive';
 import { addEvent } from '@/server/storage/queries/order-events';
@@ -45,18 +45,7 @@ test('the title of a work, in both languages, and a word of a message find them'
 });
 
 test('parcels and sold works are looked up once in a search, not for each submission', async () => {
-  let asked = CompiledQuery.raw('');
-  const explain: KyselyPlugin = {
-    transformQuery({ node, queryId }) {
-      const { sql, parameters } = studio.storage.getExecutor().compileQuery(node, queryId);
-      asked = CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]);
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  };
-  await search(studio.storage.withPlugin(explain), 'zolwia', [1037]);
-  const { rows } = await studio.storage.executeQuery<{ detail: string }>(asked);
-  const steps = rows.map(({ detail }) => detail);
+  const steps = await planOf(studio.storage, (storage) => search(storage, 'zolwia', [1037]));
   expect(steps).toContainEqual(expect.stringContaining('order_events'));
   expect(steps.filter((step) => step.startsWith('CORRELATED'))).toEqual([]);
 });

@@ -224,15 +224,20 @@ describe.each(databases)('%s', (database) => {
   test('DESK-1: what is closed waits for nobody, until its buyer asks something', async () => {
     const at = await kept();
     const waits = [await at.waits()];
-    for (const event of [
-      { type: 'mark', state: 'done', note: '', picture: null },
+    const done = { type: 'mark', state: 'done', note: '', picture: null } as const;
+    for (const next of [
+      done,
+      'undo',
+      done,
       { type: 'message', from: 'buyer', text: 'A rama?' },
+      done,
       said,
+      done,
     ] as const) {
-      await at.does(event);
+      await (next === 'undo' ? at.undo() : at.does(next));
       waits.push(await at.waits());
     }
-    expect(waits).toEqual([1, 0, 1, 1]);
+    expect(waits).toEqual([1, 0, 1, 0, 1, 1, 1, 0]);
   });
 
   /** Makes the database read-only, or ends that. The queries run one after the other, because they share a connection. */

@@ -22,6 +22,8 @@ type Submissions = {
   quarantine: string | null;
   /** The order that it is about. */
   order_id: string | null;
+  /** What its last event set; null where that set none. */
+  last_state: OrderState | null;
 };
 
 type Photos = {

@@ -1,4 +1,5 @@
 import { openingNotices, withdrawalStatements } from '@/domain/api';
+import type { Locale } from '@/i18n/locales';
 import { byHand } from './by-hand';
 import { customPainting } from './custom-painting';
 import type { StoredKind, StoredSubmission, SubmissionKind } from './kind';
@@ -41,10 +42,20 @@ export function jsonIn(column: string): unknown {
   }
 }
 
+/** A list asks for the same several times. */
+function inEach<Text>(textIn: (locale: Locale) => Text): (locale: Locale) => Text {
+  const texts: Partial<Record<Locale, Text>> = {};
+  return (locale) => {
+    texts[locale] ??= textIn(locale);
+    return texts[locale];
+  };
+}
+
 /** Null where a newer version has written it. */
 export function storedIn({ kind, fields }: Row): StoredSubmission | null {
   const known = Object.hasOwn(storedKinds, kind) ? storedKinds[kind] : undefined;
-  return known?.stored.safeParse(jsonIn(fields)).data ?? null;
+  const stored = known?.stored.safeParse(jsonIn(fields)).data;
+  return stored ? { ...stored, describe: inEach(stored.describe), order: stored.order && inEach(stored.order) } : null;
 }
 
 /** @throws where this version cannot read it */

@@ -1,4 +1,4 @@
-import type { OrderEvent } from '@/domain/order/events';
+import { type OrderEvent, stateSetBy } from '@/domain/order/events';
 import { openStorage } from '@/server/storage/open';
 import { rowOf } from '@/server/storage/queries/order-events';
 import type { Storage, Tables } from '@/server/storage/tables';
@@ -53,8 +53,12 @@ export async function fillStorage(storage: Storage, copies: number, now: number,
     const fields = model.fields
       .replaceAll(model.email ?? email, email)
       .replaceAll('600 700 800', `6${`${i}`.padStart(8, '0')}`);
+    const all = model.kind === 'shop-order' ? lifeFrom(at) : [mark('done')];
+    const happened = all.slice(0, i % oneIn === 0 ? (i / oneIn) % all.length : all.length);
+    const last = happened.at(-1);
     const facts = { id, email, fields, content_hash: id, created_at: at, read_at: at + dayMs };
-    rows.submissions.push({ ...model, ...facts, reference: `2016-${`${i}`.padStart(5, '0')}` });
+    const last_state = last ? stateSetBy(last) : null;
+    rows.submissions.push({ ...model, ...facts, last_state, reference: `2016-${`${i}`.padStart(5, '0')}` });
     const own = <Row extends Readonly<{ submission_id: string }>>(all: readonly Row[]) =>
       all.filter(({ submission_id }) => submission_id === model.id);
     for (const photo of own(photos)) rows.photos.push({ ...photo, id: `${photo.id}-${i}`, submission_id: id });
@@ -62,8 +66,7 @@ export async function fillStorage(storage: Storage, copies: number, now: number,
       const keys = { id: `${letter.id}-${i}`, submission_id: id, message_id: `${i}-${letter.message_id}` };
       rows.letters.push({ ...letter, ...keys, state: 'sent', created_at: at, sent_at: at + 1000 });
     }
-    const all = model.kind === 'shop-order' ? lifeFrom(at) : [mark('done')];
-    for (const [before, event] of all.slice(0, i % oneIn === 0 ? (i / oneIn) % all.length : all.length).entries())
+    for (const [before, event] of happened.entries())
       rows.order_events.push({
         ...rowOf(event),
         submission_id: id,

@@ -16,7 +16,8 @@ create table submissions (
   read_at moment,
   email text,
   quarantine text,
-  order_id text references submissions (id) on delete cascade
+  order_id text references submissions (id) on delete cascade,
+  last_state text
 );
 create table photos (
   id text primary key,
@@ -122,13 +123,15 @@ create index submissions_by_time on submissions (created_at);
 create index submissions_by_email on submissions (email);
 create index submissions_by_content on submissions (kind, content_hash, created_at);
 create index submissions_by_order on submissions (order_id);
-create index submissions_by_state on submissions (quarantine, order_id, kind, read_at);
+create index submissions_by_state on submissions (quarantine, order_id, kind, read_at, last_state, id);
 create index submissions_by_kind on submissions (kind, created_at, order_id, id);
 create index letters_due on letters (state, next_at);
 create index letters_by_address on letters (to_address, created_at);
 create index idempotency_by_submission on idempotency (submission_id);
 create index idempotency_by_time on idempotency (created_at);
-create index order_events_by_state on order_events (state, at)`;
+create index order_events_by_state on order_events (state, at);
+create index order_events_by_type on order_events (type, sender, submission_id, position);
+create index order_events_by_promise on order_events (promised, submission_id)`;
 
 /** The tables, with indexes by which ten years of submissions are listed without a look into what was written. */
 export const createTables: Migration = {

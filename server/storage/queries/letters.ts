@@ -13,7 +13,7 @@ const letters = (storage: Storage) =>
     .orderBy('letters.message_id');
 
 export const unsentLetters = (storage: Storage): Promise<LetterRow[]> =>
-  letters(storage).where('letters.state', '!=', 'sent').execute();
+  letters(storage).where('letters.state', 'in', ['waiting', 'leased', 'parked']).execute();
 
 export const lettersOf = (storage: Storage, id: string): Promise<LetterRow[]> =>
   letters(storage).where('letters.submission_id', '=', id).execute();

@@ -80,19 +80,13 @@ export const mayWait = (
     .where('quarantine', 'is', null)
     .where('order_id', 'is', null)
     .where('kind', 'not in', never)
-    .where(({ and, or, not, exists, selectFrom }) => {
+    .where(({ and, or, eb, not, exists, selectFrom }) => {
       const unread = selectFrom('submissions as reply')
-        .select('reply.id')
-        .whereRef('reply.order_id', '=', 'submissions.id')
+        .select('reply.order_id')
+        .where('reply.order_id', 'is not', null)
         .where('reply.read_at', 'is', null);
-      const closed = selectFrom('order_events as last')
-        .select('last.position')
-        .whereRef('last.submission_id', '=', 'submissions.id')
-        .where('last.state', 'in', closing)
-        .where(noLater('last'));
       const asked = selectFrom('order_events as question')
-        .select('question.position')
-        .whereRef('question.submission_id', '=', 'submissions.id')
+        .select('question.submission_id')
         .where('question.type', '=', 'message')
         .where('question.sender', '=', 'buyer')
         .where(noLater('question', sql`later.type in ('offer', 'message')`));
@@ -101,7 +95,12 @@ export const mayWait = (
         .whereRef('letters.submission_id', '=', 'submissions.id')
         .where('letters.kind', '=', 'reply')
         .where('submissions.kind', 'in', answered);
-      return or([exists(unread), exists(asked), and([not(exists(closed)), not(exists(letter))])]);
+      const isOpen = or([eb('last_state', 'is', null), eb('last_state', 'not in', closing)]);
+      return or([
+        eb('submissions.id', 'in', unread),
+        eb('submissions.id', 'in', asked),
+        and([isOpen, not(exists(letter))]),
+      ]);
     })
     .execute();
 

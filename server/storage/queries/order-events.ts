@@ -100,6 +100,11 @@ export async function addEvent(
     .insertInto('order_events')
     .values({ ...key, ...rowOf(event), at })
     .execute();
+  await storage
+    .updateTable('submissions')
+    .set({ last_state: stateSetBy(event) })
+    .where('id', '=', id)
+    .execute();
   if (file)
     await storage
       .insertInto('order_files')
@@ -154,8 +159,7 @@ export async function promisedFor(storage: Storage, months: readonly string[]): 
     .selectFrom('order_events')
     .select('submission_id')
     .distinct()
-    .where('type', 'in', ['offer', 'change', 'mark'])
-    .where(sql`substr(promised, 1, 7)`, 'in', months)
+    .where(({ or, between }) => or(months.map((month) => between('promised', `${month}-01`, `${month}-31`))))
     .execute();
   return rows.map(({ submission_id }) => submission_id);
 }
