@@ -11,7 +11,7 @@ const section = page.split('\n## Who may import whom\n')[1]?.split('\n## ')[0] ?
  * `{a,b}`: rooms that may import the same.
  * @type {readonly Room[]}
  */
-const rooms = [...section.matchAll(/^\| `(\S+)` .*\| (.+?) *\|$/gm)].flatMap(([, row = '', may = '']) => {
+const rooms = [...section.matchAll(/^- `(\S+)`: (.+)$/gm)].flatMap(([, row = '', may = '']) => {
   const [before = '', alike = '', after = ''] = row.split(/[{}]/);
   return alike.split(',').map((one) => ({
     folder: before + one + after,
@@ -96,7 +96,7 @@ export default {
       { path: at(preview) },
     ),
     refuse(
-      'A folder with code has a row in the table of rooms',
+      'A folder with code has a line in the list of rooms',
       { path: '/', pathNot: rooms.map(({ folder }) => at(folder)) },
       {},
     ),

@@ -13,7 +13,7 @@ const refused: readonly (readonly [file: string, text: string, says: RegExp])[] 
   ['components/shell/a.ts', "import 'sonner'", /Only components\/ui knows sonner/],
   ['domain/order/a.ts', "import 'react'", /know neither React nor Next/],
   ['components/islands/a.ts', "import '@/domain/b'", /components\/islands may import no other room/],
-  ['attic/a.ts', "import '@/content/b'", /A folder with code has a row/],
+  ['attic/a.ts', "import '@/content/b'", /A folder with code has a line/],
   ['scripts/a.ts', "import 'no-such-package'", /What is imported exists/],
   ['e2e/stories/a.ts', "import { test } from 'playwright/test'; test", /take test and expect from e2e\/support\/test/],
   ['domain/c.ts', 'export const it = () => Date.now()', /noRestrictedGlobals/],

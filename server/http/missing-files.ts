@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export type MakerMessage = Readonly<{ address: string; made: boolean }> | 'idle';
 
 /**
- * Makes files of pictures while the site already runs (decision 060). Its memory is freed when it ends, and answers come
+ * Makes files of pictures while the site already runs . Its memory is freed when it ends, and answers come
  * first on a busy processor.
  */
 const program = 'programs/maker.mjs';
