@@ -34,7 +34,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const run = (tool: string, ...args: string[]): string =>
   spawnSync(resolve('node_modules/.bin', tool), args, { cwd: folder, encoding: 'utf8' }).stdout;
 
-test('an import that the table of rooms does not allow, and a clock or chance in domain, are refused', () => {
+test('an import that the list of rooms does not allow, and a clock or chance in domain, are refused', () => {
   const texts = new Map([...settings.map((name) => [name, readFileSync(name, 'utf8')] as const), allowed]);
   for (const [name, text] of [...targets.map((name) => [name, 'export {}'] as const), ...texts, ...refused]) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
