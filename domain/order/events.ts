@@ -60,7 +60,7 @@ const changeAnswer = z.object({
 
 const withdrawal = z.object({ type: z.literal('withdrawal'), reason: z.string() });
 
-/** `agreed`: without an offer, as by phone; `picture`: the words below one that is stored with it; null where there is none. */
+/** `agreed`: without an offer, as by phone; `picture`: as in `hasPicture`; null where there is none. */
 const mark = z.object({
   type: z.literal('mark'),
   state: z.enum(markedStates),
@@ -155,6 +155,11 @@ export const orderEvent = z.discriminatedUnion('type', [
 export type OrderEvent = z.infer<typeof orderEvent>;
 
 export type DatedEvent = OrderEvent & Readonly<{ position: number; at: number }>;
+
+type Pictured = Extract<DatedEvent, { picture: unknown }> & { picture: string };
+
+/** Whether a picture is stored with an event: its `picture` has the words below that. */
+export const hasPicture = (event: DatedEvent): event is Pictured => 'picture' in event && event.picture !== null;
 
 export function stateSetBy(event: OrderEvent): OrderState | null {
   if (event.type === 'offer') return 'offer';

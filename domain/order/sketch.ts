@@ -1,9 +1,8 @@
 import { corrections } from '@/content/terms';
-import type { DatedEvent } from './events';
+import { type DatedEvent, hasPicture } from './events';
 import { states } from './states';
 import { agreedOffer, type OrderHistory, stateOf } from './status';
 
-type Mark = Extract<DatedEvent, { type: 'mark' }>;
 type Message = Extract<DatedEvent, { type: 'message' }>;
 
 const answersIn = ({ events }: OrderHistory): readonly Message[] =>
@@ -13,8 +12,8 @@ export const sketchAnswer = (history: OrderHistory, position: number): Message |
   answersIn(history).find(({ sketch }) => sketch?.of === position);
 
 /** The newest picture, where the artist asks whether it may be so and the buyer has not said yet; null outside the work. */
-export function openSketch(history: OrderHistory): Mark | null {
-  const last = history.events.findLast((event): event is Mark => event.type === 'mark' && event.picture !== null);
+export function openSketch(history: OrderHistory) {
+  const last = history.events.findLast(hasPicture);
   const isAsked = last?.asks === true && states[stateOf(history)].hasSketch;
   return isAsked && !sketchAnswer(history, last.position) ? last : null;
 }

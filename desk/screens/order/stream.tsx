@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { DatedEvent } from '@/domain/order/events';
+import { type DatedEvent, hasPicture } from '@/domain/order/events';
 import { wordsIn } from '@/server/mail/letters/reply-letter';
 import { dateText, dayText } from '@/server/submissions/views/dates';
 import { wayLines } from '@/server/submissions/views/way-lines';
@@ -128,11 +128,11 @@ function itemsOf(read: OrderRead): readonly Item[] {
       ) : (
         entry.what
       );
-      // the picture of what was taken back is gone
-      const hasPicture = event.type === 'mark' && event.picture !== null && read.history.events.includes(event);
       const src = `${pathOf(read)}/pictures/${event.position}`;
+      // the picture of what was taken back is gone
       const children =
-        hasPicture &&
+        hasPicture(event) &&
+        read.history.events.includes(event) &&
         (read.damagedPictures.has(event.position) ? (
           <p className="said said--bad">{words('desk.order.pictureDamaged')}</p>
         ) : (

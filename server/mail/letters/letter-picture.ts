@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { artworkById } from '@/content/artworks';
 import { preparedPicture } from '@/content/pictures';
 import { pictureAt } from '@/domain/gallery/picture';
+import { hasPicture } from '@/domain/order/events';
 import type { OrderHistory } from '@/domain/order/status';
 import { pictureOf } from '../../storage/queries/order-events';
 import { photoFactsOf, photosOf, type Submission } from '../../storage/queries/read';
@@ -29,9 +30,9 @@ type Source = Omit<LetterPicture, 'bytes'> & Readonly<{ sha256: string; read: ()
 async function sourceFor(storage: Storage, { order, history, isSure, readWork }: About): Promise<Source | undefined> {
   const card = readable(order).order?.(order.language);
   const alt = card?.name ?? order.reference;
-  const mark = history.events.flatMap((event) => (event.type === 'mark' && event.picture !== null ? event : [])).at(-1);
-  const newest = mark && (await pictureOf(storage, order.id, mark.position));
-  if (newest) return { ...newest, alt: mark.picture || alt, read: async () => newest.bytes };
+  const last = history.events.findLast(hasPicture);
+  const newest = last && (await pictureOf(storage, order.id, last.position));
+  if (newest) return { ...newest, alt: last.picture || alt, read: async () => newest.bytes };
   const [photo] = isSure ? await photoFactsOf(storage, order.id) : [];
   if (photo)
     return { ...photo, alt, read: async () => (await photosOf(storage, order.id, [photo.position]))[0]?.bytes };

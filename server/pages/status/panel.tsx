@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Fold } from '@/components/ui/fold';
 import { orderPicturePath } from '@/domain/api';
-import type { DatedEvent } from '@/domain/order/events';
+import { type DatedEvent, hasPicture } from '@/domain/order/events';
 import { paymentsIn } from '@/domain/order/payments';
 import { type OrderState, states, statesThat } from '@/domain/order/states';
 import { agreedOffer, lastOffer, openOffer, stateOf, wayOf } from '@/domain/order/status';
@@ -57,10 +57,10 @@ function OnItsWay({ view: { status, locale } }: { view: View }) {
   return <Lines lines={lines.map(({ label, text, page }) => [label, page ? linkTo(page, text) : text])} />;
 }
 
-function Pictures({ marks, view }: { marks: readonly Mark[]; view: View }) {
+function Pictures({ view }: { view: View }) {
   const { status, locale, now } = view;
   const { choice } = status.stored.order(locale);
-  const pictures = marks.filter(({ picture }) => picture !== null).toReversed();
+  const pictures = status.history.events.filter(hasPicture).toReversed();
   if (pictures.length === 0) return null;
   return (
     <div className="order-status__pictures g4 t6">
@@ -113,7 +113,7 @@ function Progress({ view }: { view: View }) {
     <>
       <h2 className="h2">{stateWords(state, { ...choice, way: wayOf(history) }, locale)}</h2>
       {agreed &&
-        (marks.some(({ picture }) => picture !== null) ? (
+        (history.events.some(hasPicture) ? (
           <p>
             <b>
               <bdi>{unturned(name)}</bdi>
@@ -127,7 +127,7 @@ function Progress({ view }: { view: View }) {
       {hasSketch && isPainted(choice) && !marks.some(({ asks }) => asks) && (
         <p>{translator(locale)('status.now.work')}</p>
       )}
-      <Pictures marks={marks} view={view} />
+      <Pictures view={view} />
       {hasSketch && <Sketch view={view} />}
       <OnItsWay view={view} />
       <Files view={view} />
