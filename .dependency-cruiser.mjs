@@ -1,22 +1,16 @@
-import { readFileSync } from 'node:fs';
+import table from './scripts/rooms.json' with { type: 'json' };
 
 /** @import { IConfiguration, IRegularForbiddenRuleType } from 'dependency-cruiser' */
 /** @typedef {Readonly<{ folder: string, may: readonly string[] }>} Room `may`: other rooms, or single modules */
 /** @typedef {IRegularForbiddenRuleType['from']} From */
 
-const page = readFileSync('docs/architecture.md', 'utf8');
-const section = page.split('\n## Who may import whom\n')[1]?.split('\n## ')[0] ?? '';
-
 /**
  * `{a,b}`: rooms that may import the same.
  * @type {readonly Room[]}
  */
-const rooms = [...section.matchAll(/^- `(\S+)`: (.+)$/gm)].flatMap(([, row = '', may = '']) => {
+const rooms = Object.entries(table).flatMap(([row, may]) => {
   const [before = '', alike = '', after = ''] = row.split(/[{}]/);
-  return alike.split(',').map((one) => ({
-    folder: before + one + after,
-    may: may === 'nothing' ? [] : may.split(', '),
-  }));
+  return alike.split(',').map((one) => ({ folder: before + one + after, may: may ? may.split(', ') : [] }));
 });
 
 /** Plain Node runs these before anything is installed, and resolves no alias. */
@@ -31,7 +25,7 @@ const test = '\\.(test|fixture)\\.tsx?$';
 const at = (path) => `^${path}(/|$|\\.\\w+$)`;
 
 /** @param {string} name @param {From} from @param {IRegularForbiddenRuleType['to']} to @returns {IRegularForbiddenRuleType} */
-const refuse = (name, from, to) => ({ name: `${name} (docs/architecture.md)`, severity: 'error', from, to });
+const refuse = (name, from, to) => ({ name: `${name} (scripts/rooms.json)`, severity: 'error', from, to });
 
 /** @param {string} folder @param {readonly string[]} may @param {From} from */
 const only = (folder, may, from) =>
@@ -96,7 +90,7 @@ export default {
       { path: at(preview) },
     ),
     refuse(
-      'A folder with code has a line in the list of rooms',
+      'A folder with code has a line in scripts/rooms.json',
       { path: '/', pathNot: rooms.map(({ folder }) => at(folder)) },
       {},
     ),
