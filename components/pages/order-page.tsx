@@ -156,6 +156,7 @@ export function OrderPage({ locale, type, number }: OrderPageProps) {
     <PageShell
       locale={locale}
       page={orderRef({ type, number })}
+      paintedAt={headId}
       skip={{ href: `#${headId}`, words: t('site.skipToForm') }}
     >
       <div className="order-wizard__order">
