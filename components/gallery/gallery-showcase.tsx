@@ -9,28 +9,16 @@ import { pathTo } from '@/i18n/pages';
 import { galleryAnchor, sections } from '@/i18n/sections';
 import { bind } from '@/i18n/typography';
 import { translator, wordsOf } from '@/messages/translator';
-import { balancedRows, sumOf } from './rows';
 import { Showcase, type ShowcaseCategory } from './showcase.island';
-import { type Place, worksAPage } from './showcase-pages';
+import { worksAPage } from './showcase-pages';
 import './wall-rows.css';
 import { WallRows } from './wall-rows';
 import { type WallWork, wallWorkOf } from './wall-work';
 
-/** The first page of a category, in two rows as it will hang. */
-function firstRows(id: CategoryId, locale: Locale): readonly (readonly Place[])[] {
-  const works = artworks[id].slice(0, worksAPage).map((artwork) => {
-    const { width, height } = preparedPicture(artwork);
-    return {
-      ratio: ratioOf(width, height),
-      title: bind(artwork.title[locale], locale),
-      detail: museumLabel(artwork, locale),
-    };
-  });
-  return balancedRows(works, sumOf(works) / 2);
-}
-
 function categoryOf(id: CategoryId, locale: Locale): ShowcaseCategory {
   const t = translator(locale);
+  // the works of the first one come with the page
+  const awaited = id === categories[0] ? [] : artworks[id].slice(0, worksAPage);
   return {
     id,
     anchor: galleryAnchor(id, locale),
@@ -38,8 +26,11 @@ function categoryOf(id: CategoryId, locale: Locale): ShowcaseCategory {
     href: pathTo(id, locale),
     whole: t(`gallery.whole.${id}`),
     count: artworks[id].length,
-    // the works of the first one come with the page
-    places: id === categories[0] ? [] : firstRows(id, locale),
+    outlines: awaited.map((artwork) => {
+      const { width, height } = preparedPicture(artwork);
+      const title = bind(artwork.title[locale], locale);
+      return { ratio: ratioOf(width, height), title, detail: museumLabel(artwork, locale) };
+    }),
   };
 }
 
@@ -50,17 +41,8 @@ function firstWork(artwork: Artwork, locale: Locale): WallWork {
 }
 
 export function GalleryShowcase({ locale }: { locale: Locale }) {
-  const t = translator(locale);
-  const { viewer } = wordsOf(locale);
-  const words = {
-    heading: t('gallery.h'),
-    tabs: t('gallery.tabs'),
-    loading: t('gallery.loading'),
-    previous: t('gallery.prev'),
-    next: t('gallery.next'),
-    error: t('toast.err'),
-    failed: t('gallery.failed'),
-  };
+  const { gallery, toast, viewer } = wordsOf(locale);
+  const { h, tabs, loading, prev, next, failed } = gallery;
   const first = artworks.portraits.slice(0, worksAPage).map((artwork) => firstWork(artwork, locale));
   return (
     <Island
@@ -70,7 +52,7 @@ export function GalleryShowcase({ locale }: { locale: Locale }) {
       props={{
         id: sections.gallery[locale],
         locale,
-        words,
+        words: { h, tabs, loading, prev, next, failed, err: toast.err },
         viewerWords: viewer,
         categories: categories.map((id) => categoryOf(id, locale)),
       }}

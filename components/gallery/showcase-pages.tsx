@@ -6,6 +6,7 @@ import { WorkLabel } from '@/components/ui/work-label';
 import { ratioClass, toneClass } from '@/content/picture-classes';
 import type { GalleryItem } from '@/domain/gallery/gallery';
 import type { Locale } from '@/i18n/locales';
+import { balancedRows, sumOf } from './rows';
 import { WallRows } from './wall-rows';
 import type { WallWork } from './wall-work';
 
@@ -18,13 +19,13 @@ export const ShowcasePage = ({ shown, children }: { shown: boolean; children: Re
   </div>
 );
 
-export type Place = Readonly<{ ratio: number; title: string; detail: string }>;
+export type Outline = Readonly<{ ratio: number; title: string; detail: string }>;
 
 /** HOME-8. The labels are there but invisible, so that nothing moves when the works arrive. */
-export const ShowcasePlaces = ({ rows }: Readonly<{ rows: readonly (readonly Place[])[] }>) => (
+export const OutlinedPage = ({ outlines }: Readonly<{ outlines: readonly Outline[] }>) => (
   <ShowcasePage shown>
     {/* biome-ignore-start lint/suspicious/noArrayIndexKey: two works may have one title, and none changes its place */}
-    {rows.map((row, at) => (
+    {balancedRows(outlines, sumOf(outlines) / 2).map((row, at) => (
       <div key={at} className="wall-rows__row" aria-hidden="true">
         {row.map(({ ratio, title, detail }, at) => (
           <span key={at} className={`wall-rows__work ${ratioClass(ratio, 1)}`}>

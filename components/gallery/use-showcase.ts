@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { tell } from '@/components/ui/toast/toaster';
 import { galleryPath, type ProblemAnswer } from '@/domain/api';
 import type { GalleryBody, GalleryByTypes } from '@/domain/gallery/gallery';
@@ -30,6 +30,7 @@ export function useCategoryInAddress(
   choose: (category: number) => void,
 ) {
   useEffect(() => {
+    const end = new AbortController();
     const follow = () => {
       const category = categories.findIndex(({ anchor }) => location.hash === `#${anchor}`);
       if (category >= 0) choose(category);
@@ -38,55 +39,36 @@ export function useCategoryInAddress(
       if (target instanceof Element && target.closest('a')?.hash === location.hash) follow();
     };
     follow();
-    addEventListener('hashchange', follow);
-    document.addEventListener('click', followAgain);
-    return () => {
-      removeEventListener('hashchange', follow);
-      document.removeEventListener('click', followAgain);
-    };
+    addEventListener('hashchange', follow, { signal: end.signal });
+    document.addEventListener('click', followAgain, { signal: end.signal });
+    return () => end.abort();
   }, [categories, choose]);
 }
 
-/** Category 0 to 3 and page 0 onwards, as HOME-8 counts them. */
-type Choice = Readonly<{ category: number; page: number }>;
+/** Category 0 to 3 and page 0 onwards, as HOME-8 counts them. The first choice comes with the page (HOME-9). */
+const first = { category: 0, page: 0 };
 
-/** Comes with the page (HOME-9); all other works are fetched. */
-const first: Choice = { category: 0, page: 0 };
-const isFirst = ({ category, page }: Choice): boolean => category === 0 && page === 0;
-
-export type FailureWords = Readonly<Record<'error' | 'failed', string>>;
-
-/** What the visitor chose, and all works once they were fetched. Until then what hangs is the first page. */
-export function useShowcase({ error, failed }: FailureWords) {
-  const [chosen, choose] = useState(first);
+/**
+ * What the visitor chose, and all works once they were fetched: when a choice needs them, or quietly for a strip that
+ * was moved.
+ * @param at the work that the strip shows
+ */
+export function useShowcase({ err, failed }: Readonly<Record<'err' | 'failed', string>>, at: number) {
+  const [chosen, show] = useState(first);
   const [works, hang] = useState<GalleryByTypes | null>(null);
-  const fetching = useRef<Promise<void> | null>(null);
-  const awaited = useRef(false);
-
-  const fetchAll = useCallback(
-    (how: 'quietly' | 'aloud') => {
-      awaited.current ||= how === 'aloud';
-      fetching.current ??= fetchGallery().then((answer) => {
-        if (typeof answer !== 'string') return hang(answer);
-        fetching.current = null;
-        choose(first);
-        // HOME-10
-        if (awaited.current)
-          tell(answer ? { kind: 'error', title: answer } : { kind: 'error', title: error, detail: failed });
-        awaited.current = false;
-      });
-    },
-    [error, failed],
-  );
-
-  const show = useCallback(
-    (choice: Choice) => {
-      choose(choice);
-      if (isFirst(choice)) awaited.current = false;
-      else fetchAll('aloud');
-    },
-    [fetchAll],
-  );
-  const isWaiting = works === null && !isFirst(chosen);
-  return { chosen, shown: isWaiting ? first : chosen, isWaiting, works, show, fetchAll };
+  const isFetching = useRef(false);
+  const isWaiting = works === null && (chosen.category > 0 || chosen.page > 0);
+  const end = useEffectEvent((answer: GalleryByTypes | string) => {
+    isFetching.current = false;
+    if (typeof answer !== 'string') return hang(answer);
+    // HOME-10
+    if (isWaiting) tell(answer ? { kind: 'error', title: answer } : { kind: 'error', title: err, detail: failed });
+    show(first);
+  });
+  useEffect(() => {
+    if (works || isFetching.current || !(isWaiting || at > 0)) return;
+    isFetching.current = true;
+    void fetchGallery().then(end);
+  }, [works, isWaiting, at]);
+  return { chosen, show, isWaiting, works };
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react';
 import { hasModifier } from './browser';
 import './tabs.css';
 
@@ -13,25 +13,25 @@ type Props = Readonly<{
   panel: string;
 }>;
 
-const targets: Readonly<Record<string, (at: number, last: number) => number>> = {
-  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
-  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
-  Home: () => 0,
-  End: (_, last) => last,
-  ' ': (at) => at,
-};
-
 export function Tabs({ label, tabs, chosen, onChoose, panel }: Props) {
-  const list = useRef<HTMLElement>(null);
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   const onKeyDown = (event: KeyboardEvent) => {
-    const links = [...(list.current?.querySelectorAll('a') ?? [])];
-    const to = targets[event.key]?.(links.indexOf(event.target as HTMLAnchorElement), links.length - 1);
+    const links = [...event.currentTarget.querySelectorAll('a')];
+    const at = links.indexOf(event.target as HTMLAnchorElement);
+    // from the last one on to the first, and back
+    const targets: Readonly<Record<string, number>> = {
+      ArrowRight: (at + 1) % links.length,
+      ArrowLeft: at - 1,
+      Home: 0,
+      End: -1,
+      ' ': at,
+    };
+    const to = targets[event.key];
     if (to === undefined || hasModifier(event)) return;
     event.preventDefault();
-    links[to]?.focus();
-    onChoose(to);
+    links.at(to)?.focus();
+    links.at(to)?.click();
   };
   const choose = (event: MouseEvent, place: number) => {
     if (hasModifier(event)) return;
@@ -39,12 +39,7 @@ export function Tabs({ label, tabs, chosen, onChoose, panel }: Props) {
     onChoose(place);
   };
   return (
-    <nav
-      ref={list}
-      className="tabs__tabs wraps t6"
-      aria-label={label}
-      {...(hydrated && { role: 'tablist', onKeyDown })}
-    >
+    <nav className="tabs__tabs wraps t6" aria-label={label} {...(hydrated && { role: 'tablist', onKeyDown })}>
       {tabs.map(({ label, href }, place) => (
         <a
           key={href}

@@ -34,15 +34,15 @@ export const Dots = ({ label, at, count, onGo }: DotsProps) => (
 );
 
 type Props = Readonly<{
-  className: string | undefined;
-  labels: Readonly<Record<'previous' | 'next', string>>;
+  className: string;
+  words: Readonly<Record<'prev' | 'next', string>>;
   at: number;
   count: number;
   onGo: (index: number) => void;
 }>;
 
 /** Previous and next, disabled at the ends, because the row is not circular (SHOP-2). */
-export function StepButtons({ className, labels, at, count, onGo }: Props) {
+export function StepButtons({ className, words, at, count, onGo }: Props) {
   const pair = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // a button that becomes disabled loses the focus, so its neighbour gets it
@@ -52,8 +52,8 @@ export function StepButtons({ className, labels, at, count, onGo }: Props) {
   });
   return (
     <div ref={pair} className={className}>
-      <IconButton icon="previous" label={labels.previous} disabled={at <= 0} onClick={() => onGo(at - 1)} />
-      <IconButton icon="next" label={labels.next} disabled={at >= count - 1} onClick={() => onGo(at + 1)} />
+      <IconButton icon="previous" label={words.prev} disabled={at <= 0} onClick={() => onGo(at - 1)} />
+      <IconButton icon="next" label={words.next} disabled={at >= count - 1} onClick={() => onGo(at + 1)} />
     </div>
   );
 }

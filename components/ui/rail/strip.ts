@@ -29,17 +29,14 @@ export function stripOn(strip: HTMLElement, show: (at: number) => void, signal: 
   const forget = () => {
     aim = null;
   };
-  const measure = () => {
-    const now = linkInTheMiddle(strip);
-    if (aim === now) forget();
-    if (aim === null) show(now);
-  };
   let calm: ReturnType<typeof setTimeout>;
   const scrolled = () => {
     clearTimeout(calm);
     // where several links are whole at an end of the strip, the one that was chosen stays chosen
     calm = setTimeout(forget, calmMs);
-    measure();
+    const now = linkInTheMiddle(strip);
+    if (aim === now) forget();
+    if (aim === null) show(now);
   };
   for (const [event, act] of Object.entries({ scroll: scrolled, pointerdown: forget, wheel: forget }))
     strip.addEventListener(event, act, { passive: true, signal });
