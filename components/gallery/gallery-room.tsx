@@ -2,7 +2,6 @@ import '@/components/ui/global/kit-more.css';
 import type { ReactNode } from 'react';
 import { columnVw, onPage, short } from '@/components/ui/sizes';
 import { artworks } from '@/content/artworks';
-import { ratioOf } from '@/content/picture-classes';
 import { type Artwork, type CategoryId, categories } from '@/content/types';
 import type { WallPart } from '@/domain/gallery/wall-parts';
 import type { Locale } from '@/i18n/locales';
@@ -49,8 +48,7 @@ const pairSizes = (ratio: number, sum: number): string =>
   ].join(', ');
 
 function Opening({ title, intro, works, locale, children }: Props) {
-  const large = works.map((work) => ({ ...work, ratio: ratioOf(work.picture.width, work.picture.height) }));
-  const sum = sumOf(large);
+  const sum = sumOf(works);
   const isPair = works.length > 1;
   const layout = [
     'opening__opening items-end grid',
@@ -66,14 +64,14 @@ function Opening({ title, intro, works, locale, children }: Props) {
         <p className="prose quiet t3">{intro}</p>
         {children}
       </header>
-      {large.length > 0 && (
+      {works.length > 0 && (
         <div className={isPair ? 'opening__works wall-rows__twos' : 'opening__works'}>
-          {large.map(({ ratio, ...work }) => (
+          {works.map((work) => (
             <Work
               key={work.artwork.id}
               {...work}
               locale={locale}
-              sizes={isPair ? pairSizes(ratio, sum) : aloneSizes(ratio)}
+              sizes={isPair ? pairSizes(work.ratio, sum) : aloneSizes(work.ratio)}
               eager
             />
           ))}

@@ -3,7 +3,7 @@ import './wall-rows.css';
 import './showcase.css';
 import type { ReactNode } from 'react';
 import { WorkLabel } from '@/components/ui/work-label';
-import { ratioClass, toneClass } from '@/content/picture-classes';
+import { ratioClass, ratioOf, toneClass } from '@/content/picture-classes';
 import type { GalleryItem } from '@/domain/gallery/gallery';
 import type { Locale } from '@/i18n/locales';
 import { balancedRows, sumOf } from './rows';
@@ -60,6 +60,7 @@ export const fetchedWork = ({ file, ...item }: GalleryItem, locale: Locale): Wal
     widths: file.widths,
     className: `${toneClass(file.tone)} ${ratioClass(file.width, file.height)}`,
   },
+  ratio: ratioOf(file.width, file.height),
   offer: item[`offer__${locale}`],
 });
 

@@ -1,5 +1,4 @@
 import { columnVw, onPage } from '@/components/ui/sizes';
-import { ratioOf } from '@/content/picture-classes';
 import type { Locale } from '@/i18n/locales';
 import { balancedRows, fillsWall, shareOf, sumOf, usualRowSum } from './rows';
 import './wall-rows.css';
@@ -33,23 +32,20 @@ const wallVw = (row: readonly Readonly<{ ratio: number }>[], rowSum: number): nu
 
 /** Works in justified, balanced rows. Rendered at build time, or in the browser for works that it fetched. */
 export function WallRows({ works, locale, rows, narrow, eager = 0, thirdRowId }: Props) {
-  const hung = works.map((work, place) => {
-    const { width, height } = work.picture;
-    return { ...work, ratio: ratioOf(width, height), eager: place < eager };
-  });
-  const rowSum = rows ? sumOf(hung) / rows : usualRowSum;
-  return balancedRows(hung, rowSum).map((row, place) => (
+  const rowSum = rows ? sumOf(works) / rows : usualRowSum;
+  return balancedRows(works, rowSum).map((row, place) => (
     <div
       key={row[0]?.artwork.id}
       id={place === 2 ? thirdRowId : undefined}
       className={fillsWall(row, rowSum) ? 'wall-rows__row' : 'wall-rows__row wall-rows__natural'}
     >
-      {row.map(({ ratio, ...work }) => (
+      {row.map((work) => (
         <Work
           key={work.artwork.id}
           {...work}
           locale={locale}
-          sizes={`${onPage(shareOf({ ratio }, row, rowSum) * wallVw(row, rowSum))}, ${smallSizes[narrow](ratio)}`}
+          sizes={`${onPage(shareOf(work, row, rowSum) * wallVw(row, rowSum))}, ${smallSizes[narrow](work.ratio)}`}
+          eager={works.indexOf(work) < eager}
         />
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { ratioOf } from '@/content/picture-classes';
 import { preparedPicture } from '@/content/pictures';
 import type { Artwork, CategoryId } from '@/content/types';
 import { artworkPath } from '@/domain/gallery/artwork-page';
@@ -10,12 +11,18 @@ export type WallWork = Readonly<{
   artwork: Pick<Artwork, 'id' | 'title' | 'technique' | 'sizeCm' | 'year' | 'alt'>;
   href: string;
   picture: PreparedPicture;
+  /** Width to height. */
+  ratio: number;
   offer: WorkOffer;
 }>;
 
-export const wallWorkOf = (artwork: Artwork, category: CategoryId, locale: Locale): WallWork => ({
-  artwork,
-  href: artworkPath(artwork, locale),
-  picture: preparedPicture(artwork),
-  offer: offerOf({ work: artwork, category, locale, say: translator(locale) }),
-});
+export const wallWorkOf = (artwork: Artwork, category: CategoryId, locale: Locale): WallWork => {
+  const picture = preparedPicture(artwork);
+  return {
+    artwork,
+    href: artworkPath(artwork, locale),
+    picture,
+    ratio: ratioOf(picture.width, picture.height),
+    offer: offerOf({ work: artwork, category, locale, say: translator(locale) }),
+  };
+};
