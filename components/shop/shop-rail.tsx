@@ -5,7 +5,7 @@ import { PriceTable } from '@/components/notice/price-table';
 import { nextDate, waitWords } from '@/components/notice/service-note';
 import { ButtonLink } from '@/components/ui/button';
 import { PauseNote } from '@/components/ui/pause-note';
-import { Rail, RailItem } from '@/components/ui/rail/rail';
+import { Rail } from '@/components/ui/rail/rail';
 import { media } from '@/content/media';
 import { paintingSamples, pictures, portraitSamples, posters } from '@/content/shop';
 import { lowestPrice } from '@/domain/order/price';
@@ -105,11 +105,7 @@ export function ShopRail({ section, locale }: Readonly<{ section: ShopSection; l
   const labels = { previous: `${t('shop.prev')}: ${title}`, next: `${t('shop.next')}: ${title}` };
   return (
     <section id={id} className={`shop-rail__section shop-rail__${section}`} data-wall={walls[section]}>
-      <Rail labelledBy={`${id}-rail`} labels={labels} head={head}>
-        {shelves[section](locale).map((ware) => (
-          <RailItem key={ware.key}>{ware}</RailItem>
-        ))}
-      </Rail>
+      <Rail labelledBy={`${id}-rail`} labels={labels} head={head} items={shelves[section](locale)} />
       {order && <SectionOrder type={order} locale={locale} />}
       {service && !pause && (
         <div className="wrap">

@@ -2,9 +2,7 @@ import { StudioElement } from '@/components/elements/studio-element';
 import { firstInput } from '@/components/islands/when';
 import { hasModifier } from '../browser';
 
-type Way = -1 | 1;
-
-const steps: Readonly<Record<string, Way>> = { ArrowLeft: -1, ArrowRight: 1 };
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Swiper moves the rail from the first input on. Where it does not come, the browser scrolls it. */
 class RailElement extends StudioElement {
@@ -23,7 +21,7 @@ class RailElement extends StudioElement {
       });
     signal.addEventListener('abort', async () => (await moving)?.destroy());
 
-    const step = async (by: Way) => {
+    const step = async (by: number) => {
       const pressed = document.activeElement?.closest('button');
       const swiper = await moving;
       if (!swiper)
@@ -50,7 +48,7 @@ class RailElement extends StudioElement {
     this.addEventListener('keydown', stepOnArrow, { signal });
     viewport.addEventListener('click', stepToPeek, { signal });
     for (const button of buttons)
-      button.addEventListener('click', () => void step(Number(button.dataset.step) as Way), { signal });
+      button.addEventListener('click', () => void step(Number(button.dataset.step)), { signal });
   }
 }
 customElements.define('studio-rail', RailElement);

@@ -1,19 +1,17 @@
 import './rail.css';
 import './rail-list.css';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { IconButton } from '../button';
-
-export const RailItem = ({ children }: { children: ReactNode }) => <li className="rail__item">{children}</li>;
 
 type Props = Readonly<{
   labelledBy: string;
   labels: Readonly<Record<'previous' | 'next', string>>;
   head: ReactNode;
-  children: ReactNode;
+  items: readonly ReactElement[];
 }>;
 
 /** One step at a time and not in a circle (SHOP-2): a plain scroll container, until Swiper moves it. */
-export const Rail = ({ labelledBy, labels, head, children }: Props) => (
+export const Rail = ({ labelledBy, labels, head, items }: Props) => (
   <studio-rail className="rail__rail">
     <div className="wrap rail__head">
       <div>{head}</div>
@@ -26,7 +24,13 @@ export const Rail = ({ labelledBy, labels, head, children }: Props) => (
       {/* biome-ignore-start lint/a11y: a container that scrolls takes the keyboard's focus, and the arrow keys do what
           a click on a partly visible work does; a fieldset is for controls of a form */}
       <div className="rail__viewport" role="group" aria-labelledby={labelledBy} tabIndex={0}>
-        <ul className="rail__track">{children}</ul>
+        <ul className="rail__track">
+          {items.map((item) => (
+            <li key={item.key} className="rail__item">
+              {item}
+            </li>
+          ))}
+        </ul>
       </div>
       {/* biome-ignore-end lint/a11y: see above */}
     </div>
