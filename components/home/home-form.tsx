@@ -25,8 +25,6 @@ function sendForm(kind: FormKind, fields: Texts, photo: Photo | null, locale: Lo
   return send({ path: formPath(kind), body, content: JSON.stringify(texts) + (photo?.same ?? ''), locale });
 }
 
-type Photos = Readonly<{ photos: number }>;
-
 type Options = Readonly<{
   kind: FormKind;
   locale: Locale;
@@ -42,9 +40,9 @@ type Options = Readonly<{
 
 /** The rules of `domain`: the first problem alone, in the order of the checks (FORMS-1). */
 const resolverOf =
-  (kind: FormKind, problems: FormWords['problems']): Resolver<Texts, Photos> =>
-  (values, context) => {
-    const checked = checks[kind](values, context?.photos ?? 0);
+  (kind: FormKind, problems: FormWords['problems'], photos: number): Resolver<Texts> =>
+  (values) => {
+    const checked = checks[kind](values, photos);
     if (checked.ok) return { values: checked.value as Texts, errors: {} };
     const { code, field } = checked.problem;
     return { values: {}, errors: { [field]: { type: code, message: problems[code] } } };
@@ -73,10 +71,9 @@ export function useVisitorForm(options: Options) {
   const [early, setEarly] = useState(false);
   const busy = useRef(false);
   // without default values a field keeps what was typed before the script came
-  const form = useForm<Texts, Photos>({
+  const form = useForm<Texts>({
     shouldFocusError: false,
-    resolver: resolverOf(kind, words.problems),
-    context: { photos: photo ? 1 : 0 },
+    resolver: resolverOf(kind, words.problems, photo ? 1 : 0),
   });
   const { register, handleSubmit, setError, clearErrors, formState } = form;
   const draft = useTextDraft(kind, form, words.draft);
