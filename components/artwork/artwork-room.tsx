@@ -44,7 +44,6 @@ function ViewedWork({ artwork, surface, offer, locale }: ViewedWorkProps) {
         href: file,
         type: file.endsWith('.avif') ? 'image/avif' : 'image/webp',
         ...viewerLink({
-          picture,
           title: bind(artwork.title[locale], locale),
           detail: viewerLabel(artwork, locale, offer.receives),
           offer,

@@ -40,7 +40,6 @@ export const Work = ({ artwork, href, picture, offer, locale, sizes, eager }: Pr
     card={{
       href,
       ...viewerLink({
-        picture,
         title: bind(artwork.title[locale], locale),
         detail: viewerLabel(artwork, locale, offer.receives),
         offer,

@@ -76,7 +76,7 @@ describe('pages', () => {
       const tabs = found(section, /<nav [^>]*aria-label="[^"]*".*?<\/nav>/g)[0] ?? '';
       expect(found(tabs, /<a[^>]*>(.*?)<\/a>/g)).toEqual(categories.map((category) => t(`cat.${category}`)));
       expect(found(tabs, /aria-current="true">(.*?)</g)).toEqual([t('cat.portraits')]);
-      const works = found(section, /<a [^>]*href="([^"]+)" data-file/g);
+      const works = found(section, /<a [^>]*href="([^"]+)" data-title/g);
       expect(works).toEqual(artworks.portraits.slice(0, 10).map((work) => artworkPath(work, locale)));
     });
 
@@ -229,7 +229,7 @@ describe('pages', () => {
         const html = await htmlOf(room === 'gallery' ? galleryPage(locale).page() : categoryPage(room, locale).page());
         const words = messages[locale];
         const works = room === 'gallery' ? artworks.digital_art.slice(0, 50) : artworks[room];
-        expect(found(html, /<a [^>]*href="([^"]+)" data-file/g)).toEqual(
+        expect(found(html, /<a [^>]*href="([^"]+)" data-title/g)).toEqual(
           works.map((work) => artworkPath(work, locale)),
         );
         const label = room === 'gallery' ? words.gallery.tabs : words.rooms.other;

@@ -11,7 +11,7 @@ test.setTimeout(180_000);
 test('CONTENT-1: a new work is first in its category, in both languages', async ({ page, changed }) => {
   for (const locale of locales) {
     await page.goto(pathTo('landscapes', locale));
-    const works = page.locator('#main a[data-file]');
+    const works = page.locator('#main a[data-offer]');
     await expect(works.nth(0).locator('b')).toHaveText(added.title[locale]);
     await expect(works.nth(0).getByRole('img')).toHaveAttribute('alt', added.alt[locale]);
     await expect(works.nth(1).locator('b')).toHaveText(artworks.landscapes[0]?.title[locale] ?? '');

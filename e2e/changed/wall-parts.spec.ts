@@ -28,7 +28,7 @@ function wallOn(page: Page, locale: Locale) {
     next: main.getByRole('link', { name: plain(t('rooms.showNext', { count: rest })) }),
     previous: main.getByRole('link', { name: plain(t('rooms.showPrevious', { count: worksAPart })) }),
     range: main.getByText(/^(Prace|Works) \d+–\d+/),
-    hrefs: () => main.locator('a[data-file]').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    hrefs: () => main.locator('a[data-offer]').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
   };
 }
 

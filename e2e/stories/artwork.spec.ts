@@ -92,11 +92,11 @@ test.describe('without script', () => {
     page,
   }) => {
     await page.goto(pathTo('landscapes', 'pl'));
-    await page.locator('#main a[data-file]').nth(2).click();
+    await page.locator('#main a[data-offer]').nth(2).click();
     const third = artworks.landscapes[2] as Artwork;
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(bind(third.title.pl, 'pl'));
     await expect(page.getByRole('button', { name: messages.pl.art.copy })).toBeHidden();
-    await expect(page.locator('#main a[data-file]')).toHaveAttribute('href', /^\/works\/.+\.avif$/);
+    await expect(page.locator('#main a[data-offer]')).toHaveAttribute('href', /^\/works\/.+\.avif$/);
     await page.locator('a[rel=next]').click();
     await expect(page).toHaveURL(new RegExp(`${artworkPath(artworks.landscapes[3] as Artwork, 'pl')}$`));
     await expect(page.locator('a[rel=prev]')).toHaveAttribute('href', artworkPath(third, 'pl'));

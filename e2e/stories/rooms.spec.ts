@@ -7,7 +7,7 @@ const rooms = ['gallery', ...categories] as const;
 test('GALLERY-11: each room opens with its first works, hung large', async ({ page }) => {
   for (const room of rooms) {
     await page.goto(pathTo(room, 'en'));
-    const works = page.locator('#main a[data-file]');
+    const works = page.locator('#main a[data-offer]');
     const areas = await works.evaluateAll((links) =>
       links.map((link) => {
         const { width = 0, height = 0 } = link.querySelector('picture')?.getBoundingClientRect() ?? {};
@@ -22,7 +22,7 @@ test('GALLERY-11: each room opens with its first works, hung large', async ({ pa
 
 /** Places of the pictures and how many lines their labels have, as a phone shows them. */
 const hung = (page: Page) =>
-  page.locator('#main a[data-file]').evaluateAll((links) =>
+  page.locator('#main a[data-offer]').evaluateAll((links) =>
     links.map((link) => {
       const picture = link.querySelector('picture')?.getBoundingClientRect();
       const lines = (part: Element | null | undefined) =>

@@ -69,7 +69,7 @@ test('it is fetched for a pointer over a picture, before any press, and a click 
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
-  const isAsked = () => asked.some((url) => url.includes('show-viewer'));
+  const isAsked = () => asked.some((url) => url.includes('lightbox-viewer'));
   await page.goto(path, { waitUntil: 'networkidle' });
   expect(isAsked()).toBe(false);
   const viewer = new ViewerStory(page, locale);

@@ -21,7 +21,7 @@ export class ViewerStory {
     readonly locale: Locale,
   ) {
     const words = messages[locale].viewer;
-    this.thumbnails = page.locator('#main a[data-file]');
+    this.thumbnails = page.locator('#main a[data-offer]');
     this.dialog = page.getByRole('dialog', { name: words.label });
     this.count = this.dialog.getByRole('status');
     this.buttons = Object.fromEntries(

@@ -1,4 +1,3 @@
-import type { PreparedPicture } from '@/domain/gallery/picture';
 import type { MarkedState } from '../state-mark';
 
 /** Texts without markup; `count` has `{n}` and `{all}` in it. */
@@ -26,40 +25,38 @@ export type ViewerProps = Readonly<{
   onClosed: () => void;
 }>;
 
-/** What the viewer's entry in the history says: the link of the shown work. */
-type Mark = Readonly<{ viewer: string }> | null;
-
-/** The link of the work that the viewer shows in this history entry; undefined where the viewer is closed. */
-export const shownIn = (state: unknown): string | undefined => (state as Mark)?.viewer;
+/** The link of the work that the viewer shows in this entry of the history; undefined where the viewer is closed. */
+export const viewedLink = (): string | undefined => history.state?.viewer;
 
 type Viewed = Readonly<{
-  picture: Pick<PreparedPicture, 'file' | 'widths'>;
   title: string;
   detail: string;
   /** The button below the work with what that costs at least, what a buyer receives where that is not the work itself, and the work's sticker. */
   offer: Readonly<{
     label: string;
     href: string;
-    receives: string | null;
-    cost: string | null;
-    mark: Readonly<{ state: MarkedState; word: string }> | null;
-    print: Readonly<{ label: string; href: string }> | null;
+    receives?: string | null;
+    cost?: string | null;
+    mark?: Readonly<{ state: MarkedState; word: string }> | null;
+    print?: Readonly<{ label: string; href: string }> | null;
   }>;
 }>;
 
-/** As the link carries it, without what it has not. */
-export type ViewedOffer = { readonly [Key in keyof Viewed['offer']]?: NonNullable<Viewed['offer'][Key]> };
-
 /** Finds the links that the viewer opens: those with the attributes of {@link viewerLink}. */
-export const viewerLinks = 'a[data-file]';
+export const viewerLinks = 'a[data-offer]';
 
-/** The attributes that make a link to a picture one that the viewer opens; `lightbox-works.ts` reads them. */
-export const viewerLink = ({ picture, title, detail, offer }: Viewed) => ({
-  'data-file': picture.file,
-  'data-widths': picture.widths.join(' '),
+/** The attributes that make a link around a picture one that the viewer opens. */
+export const viewerLink = ({ title, detail, offer }: Viewed) => ({
   'data-title': title,
   'data-detail': detail,
+  // without what it has not: the page counts its bytes
   'data-offer': JSON.stringify(offer, (_, value) => value ?? undefined),
+});
+
+export const viewedIn = ({ dataset: { title = '', detail = '', offer = '' } }: HTMLElement): Viewed => ({
+  title,
+  detail,
+  offer: JSON.parse(offer),
 });
 
 /** The address of the artwork page; null where the link leads to a file, as on the artwork page itself. */

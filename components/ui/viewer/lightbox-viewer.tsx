@@ -1,11 +1,12 @@
 import './lightbox-viewer.css';
-import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { createRoot } from 'react-dom/client';
 import Vendor, { type ControllerRef, type Slide, type ZoomRef } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { fill } from '@/i18n/fill';
 import { IconButton } from '../button';
 import { LightboxBar } from './lightbox-bar';
-import { type LightboxWords, pageOf, shownIn, type ViewerProps } from './lightbox-link';
+import { type LightboxWords, pageOf, type ViewerProps, viewedLink } from './lightbox-link';
 import { type LightboxWork, readWorks } from './lightbox-works';
 
 /** So that a picture no larger than the screen can be enlarged too, whatever the screen's pixel ratio. */
@@ -20,14 +21,10 @@ function actualZoom(button: Element): number {
   return image ? Number(image.getAttribute('width')) / Number.parseFloat(getComputedStyle(image).width) : 1;
 }
 
-const same = (zoom: number, other: number): boolean => Math.abs(zoom - other) < 0.001;
-
-type ZoomProps = Readonly<{ zoom: ZoomRef; words: LightboxWords }>;
-
-function LightboxZoom({ zoom, words }: ZoomProps) {
+function LightboxZoom({ zoom, words }: Readonly<{ zoom: ZoomRef; words: LightboxWords }>) {
   const showActual = ({ currentTarget }: MouseEvent) => {
     const actual = actualZoom(currentTarget);
-    zoom.changeZoom(same(zoom.zoom, actual) ? 1 : actual);
+    zoom.changeZoom(Math.abs(zoom.zoom - actual) < 0.001 ? 1 : actual);
   };
   return (
     <>
@@ -40,7 +37,7 @@ function LightboxZoom({ zoom, words }: ZoomProps) {
   );
 }
 
-const isMarked = () => shownIn(history.state) !== undefined;
+const isMarked = () => viewedLink() !== undefined;
 
 /**
  * The viewer's one entry in the history: added on opening, changed when another work is shown, removed by Back. Its
@@ -55,8 +52,8 @@ function useLightboxEntry(opened: HTMLAnchorElement, onLeft: () => void) {
   useEffect(() => {
     // an entry that was reloaded or returned to already has its mark
     if (!isMarked()) history.pushState({ viewer: opened.href }, '', pageOf(opened));
-    const closeWithEntry = ({ state }: PopStateEvent) => {
-      if (shownIn(state) === undefined) onLeft();
+    const closeWithEntry = () => {
+      if (!isMarked()) onLeft();
     };
     addEventListener('popstate', closeWithEntry);
     return () => removeEventListener('popstate', closeWithEntry);
@@ -81,14 +78,6 @@ const LightboxArrow = ({ to, label, onClick }: Props) => (
     <IconButton icon={to} label={label} onClick={onClick} />
   </span>
 );
-
-const labelsOf = ({ label, carousel, work }: LightboxWords, count: string) => ({
-  Lightbox: label,
-  'Photo gallery': label,
-  Carousel: carousel,
-  Slide: work,
-  '{index} of {total}': count,
-});
 
 /** Until a file arrives the thumbnail is shown in its place, with the same proportions. */
 function imageProps(slide: Slide) {
@@ -140,15 +129,15 @@ function useViewedWork({ links, first, onClosed }: ViewerProps) {
     link.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     onClosed();
   };
-  return { shown, vendor, leave, close, on: { view, exiting, entering } };
+  return { shown, link, vendor, leave, close, on: { view, exiting, entering } };
 }
 
 /** The only file that knows the lightbox library: its behaviour, our style and texts (DESIGN-17). */
-export function LightboxViewer(props: ViewerProps) {
+function LightboxViewer(props: ViewerProps) {
   const { links, words } = props;
   const works = useMemo(() => readWorks(links), [links]);
-  const { shown, vendor, leave, close, on } = useViewedWork(props);
-  const work = works[shown] as LightboxWork;
+  const { shown, link, vendor, leave, close, on } = useViewedWork(props);
+  const tone = getComputedStyle(link.querySelector('img') as HTMLImageElement).backgroundColor;
   const all = works.length;
   const count = fill(words.count, { n: shown + 1, all });
   // instead of the library's own Escape, which would leave the history entry behind
@@ -162,8 +151,14 @@ export function LightboxViewer(props: ViewerProps) {
       close={close}
       slides={works}
       index={shown}
-      labels={labelsOf(words, count)}
-      styles={{ root: { '--yarl__tone': work.tone } }}
+      labels={{
+        Lightbox: words.label,
+        'Photo gallery': words.label,
+        Carousel: words.carousel,
+        Slide: words.work,
+        '{index} of {total}': count,
+      }}
+      styles={{ root: { '--yarl__tone': tone } }}
       controller={{ ref: vendor, closeOnEscape: false, closeOnPullDown: matchMedia('(pointer: coarse)').matches }}
       portal={{ container: { onKeyDown: leaveOnEscape } }}
       carousel={{ padding: 0, preload: 1, imageProps }}
@@ -175,8 +170,16 @@ export function LightboxViewer(props: ViewerProps) {
           all > 1 && <LightboxArrow to="previous" label={words.prev} onClick={() => vendor.current?.prev()} />,
         buttonNext: () =>
           all > 1 && <LightboxArrow to="next" label={words.next} onClick={() => vendor.current?.next()} />,
-        controls: () => <LightboxBar work={work} count={all > 1 && count} words={words} />,
+        controls: () => <LightboxBar link={link} count={all > 1 && count} words={words} />,
       }}
     />
   );
+}
+
+/** @returns what closes it at once */
+export function showViewer(props: ViewerProps): () => void {
+  const root = createRoot(document.createElement('div'));
+  // a transition, because the viewer is large and the page must stay responsive
+  startTransition(() => root.render(<LightboxViewer {...props} />));
+  return () => root.unmount();
 }

@@ -1,7 +1,7 @@
-import { sourcesOf } from './lightbox-works';
+import { filesIn } from './lightbox-works';
 
-test('the viewer asks for the files that the build made, with the heights that follow from the ratio', () => {
-  expect(sourcesOf({ file: 'a-1b2c', widths: [320, 1600] }, 1.25, 'avif')).toEqual([
+test('the viewer asks for the files that the page offers, with the heights that follow from the ratio', () => {
+  expect(filesIn('/works/a-1b2c-320.avif 320w, /works/a-1b2c-1600.avif 1600w', 1.25)).toEqual([
     { src: '/works/a-1b2c-320.avif', width: 320, height: 256 },
     { src: '/works/a-1b2c-1600.avif', width: 1600, height: 1280 },
   ]);

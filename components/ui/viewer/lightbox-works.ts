@@ -1,46 +1,28 @@
 import type { SlideImage } from 'yet-another-react-lightbox';
-import { filesOfType, type PictureType, type PreparedPicture } from '@/domain/gallery/picture';
-import { pageOf, type ViewedOffer } from './lightbox-link';
 
-export type LightboxWork = SlideImage &
-  Readonly<{
-    width: number;
-    height: number;
-    title: string;
-    detail: string;
-    /** The file that is on the page already, or the smallest one. */
-    placeholder: string;
-    /** Its average colour, as CSS writes it. */
-    tone: string;
-    offer: ViewedOffer;
-    /** The address of its artwork page; null on that page, whose link leads to the picture's file. */
-    page: string | null;
-  }>;
+/** `placeholder`: the file that is on the page already, or the smallest one. */
+export type LightboxWork = SlideImage & Readonly<{ placeholder: string }>;
 
-/** A picture's files for the viewer, ascending; all have its ratio. */
-export const sourcesOf = (picture: Pick<PreparedPicture, 'file' | 'widths'>, ratio: number, type: PictureType) =>
-  filesOfType(picture, type).map(({ url: src, width }) => ({ src, width, height: Math.round(width / ratio) }));
+/** The files of a `srcset`, ascending; all have the picture's ratio. */
+export const filesIn = (srcset: string, ratio: number) =>
+  srcset.split(', ').map((candidate) => {
+    const [src = '', wide = ''] = candidate.split(' ');
+    const width = Number.parseInt(wide, 10);
+    return { src, width, height: Math.round(width / ratio) };
+  });
 
 function workOf(link: HTMLAnchorElement, avif: boolean): LightboxWork {
-  const image = link.querySelector('img') as HTMLImageElement;
+  const [source, image] = [link.querySelector('source'), link.querySelector('img') as HTMLImageElement];
   // the attributes, because the properties return the size on the screen
   const [width, height] = [Number(image.getAttribute('width')), Number(image.getAttribute('height'))];
-  const { file = '', widths = '', title = '', detail = '', offer = '' } = link.dataset;
-  const picture = { file, widths: widths.split(' ').map(Number) };
-  const srcSet = sourcesOf(picture, width / height, avif && picture.widths[1] ? 'avif' : 'webp');
+  const srcSet = avif && source ? filesIn(source.srcset, width / height) : [];
   return {
-    // every picture has a file
-    src: srcSet.at(-1)?.src as string,
+    src: srcSet.at(-1)?.src ?? image.src,
     width,
     height,
     srcSet,
     alt: image.alt,
-    title,
-    detail,
-    placeholder: image.currentSrc || (srcSet[0]?.src as string),
-    tone: getComputedStyle(image).backgroundColor,
-    offer: JSON.parse(offer),
-    page: pageOf(link),
+    placeholder: image.currentSrc || (srcSet[0]?.src ?? image.src),
   };
 }
 

@@ -2,10 +2,9 @@ import { StudioElement } from '@/components/elements/studio-element';
 import { load } from '@/components/islands/load';
 import { nextPaint } from '@/components/islands/when';
 import { hasModifier } from '../browser';
-import type { LightboxWords } from './lightbox-link';
-import { shownIn, viewerLinks } from './lightbox-link';
+import { type LightboxWords, viewedLink, viewerLinks } from './lightbox-link';
 
-const fetchViewer = () => import('./show-viewer');
+const fetchViewer = () => import('./lightbox-viewer');
 
 const linkAt = (target: EventTarget | null): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>(viewerLinks) : null;
@@ -29,7 +28,7 @@ class Wall extends StudioElement {
     const page = pathOfPage();
     /** After Back, Forward or a reload, shows what the history entry says, or reloads if another page must. */
     const follow = () => {
-      const shown = shownIn(history.state);
+      const shown = viewedLink();
       const link = shown && linksOn(this).find(({ href }) => href === shown);
       if (link) void this.#open(link, signal);
       else if (location.pathname !== page) location.reload();
@@ -70,7 +69,11 @@ class Wall extends StudioElement {
       if (signal.aborted) return;
       link.ariaBusy = null;
       const words: LightboxWords = JSON.parse(this.dataset.words ?? '');
-      const close = showViewer({ links: linksOn(this), first: link, words, onClosed: forget });
+      const onClosed = () => {
+        close();
+        forget();
+      };
+      const close = showViewer({ links: linksOn(this), first: link, words, onClosed });
       signal.addEventListener('abort', close);
     } catch {
       forget();

@@ -11,7 +11,7 @@ export type Subject = Readonly<{
 
 const opening = (name: string, at: number): Press => ({
   name,
-  on: (page) => page.locator('[data-widths]').nth(at),
+  on: (page) => page.locator('[data-offer]').nth(at),
   end: async (page) => {
     await page.getByRole('dialog').waitFor();
     await page.waitForTimeout(500);
