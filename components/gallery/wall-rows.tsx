@@ -33,10 +33,10 @@ const wallVw = (row: readonly Readonly<{ ratio: number }>[], rowSum: number): nu
 /** Works in justified, balanced rows. Rendered at build time, or in the browser for works that it fetched. */
 export function WallRows({ works, locale, rows, narrow, eager = 0, thirdRowId }: Props) {
   const rowSum = rows ? sumOf(works) / rows : usualRowSum;
-  return balancedRows(works, rowSum).map((row, place) => (
+  return balancedRows(works, rowSum).map((row, nth) => (
     <div
       key={row[0]?.artwork.id}
-      id={place === 2 ? thirdRowId : undefined}
+      id={nth === 2 ? thirdRowId : undefined}
       className={fillsWall(row, rowSum) ? 'wall-rows__row' : 'wall-rows__row wall-rows__natural'}
     >
       {row.map((work) => (

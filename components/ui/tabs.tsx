@@ -8,7 +8,7 @@ type Props = Readonly<{
   /** Where each tab leads without script, or when it is opened in a new window. */
   tabs: readonly Tab[];
   chosen: number;
-  onChoose: (place: number) => void;
+  onChoose: (nth: number) => void;
   /** The id of the one panel that all tabs share; the tabs' ids are `{panel}-{n}`. */
   panel: string;
 }>;
@@ -33,28 +33,28 @@ export function Tabs({ label, tabs, chosen, onChoose, panel }: Props) {
     links.at(to)?.focus();
     links.at(to)?.click();
   };
-  const choose = (event: MouseEvent, place: number) => {
+  const choose = (event: MouseEvent, nth: number) => {
     if (hasModifier(event)) return;
     event.preventDefault();
-    onChoose(place);
+    onChoose(nth);
   };
   return (
     <nav className="tabs__tabs wraps t6" aria-label={label} {...(hydrated && { role: 'tablist', onKeyDown })}>
-      {tabs.map(({ label, href }, place) => (
+      {tabs.map(({ label, href }, nth) => (
         <a
           key={href}
           className="dotted"
-          id={`${panel}-${place}`}
+          id={`${panel}-${nth}`}
           href={href}
-          onClick={(event) => choose(event, place)}
+          onClick={(event) => choose(event, nth)}
           {...(hydrated
             ? {
                 role: 'tab',
-                'aria-selected': place === chosen,
+                'aria-selected': nth === chosen,
                 'aria-controls': panel,
-                tabIndex: place === chosen ? 0 : -1,
+                tabIndex: nth === chosen ? 0 : -1,
               }
-            : { 'aria-current': place === chosen || undefined })}
+            : { 'aria-current': nth === chosen || undefined })}
         >
           {label}
         </a>

@@ -14,7 +14,7 @@ class RailElement extends StudioElement {
     };
     const moving = firstInput()
       .then(() => import('./rail-swiper'))
-      .then(({ swiperOn }) => (signal.aborted ? null : swiperOn(viewport, show)))
+      .then(({ swiperOn }) => swiperOn(viewport, show))
       .catch(() => {
         show({ isBeginning: false, isEnd: false });
         return null;

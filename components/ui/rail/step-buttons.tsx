@@ -9,7 +9,7 @@ const most = 7;
 export function dotsAround(at: number, count: number): readonly number[] {
   const shown = Math.min(most, count);
   const first = Math.max(0, Math.min(at - Math.floor(shown / 2), count - shown));
-  return Array.from({ length: shown }, (_, place) => first + place);
+  return Array.from({ length: shown }, (_, nth) => first + nth);
 }
 
 type DotsProps = Readonly<{
