@@ -48,7 +48,7 @@ function Due({ work: { turn } }: WorkProps) {
     );
   const isToday = due === today;
   return (
-    <p className={isToday ? 'due strong ink' : 'due'}>
+    <p className={isToday ? 'small strong' : 'due'}>
       {isToday ? words('desk.today.now') : nearDayText(due, now, locale)}
     </p>
   );
