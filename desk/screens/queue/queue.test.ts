@@ -125,7 +125,7 @@ test('DESK-21: what was closed by hand stays as it is, and nothing says that it 
 test('a last day that has passed is of no week; what is late is of this one', async () => {
   at.buyer.pass(10 * 24 * 60 * 60_000);
   const page = (await at.read('/queue')).replaceAll('\u00a0', ' ');
-  expect(page).toMatch(/ten tydzień\|wt\. 24\|Łucja, wyślij ofertę/);
+  expect(page).toMatch(/ten tydzień\|24 lis\|Łucja, wyślij ofertę/);
   expect(page).not.toContain('Ostatni dzień na portret');
   expect(page).toContain('Ostatni dzień na plakaty');
 });

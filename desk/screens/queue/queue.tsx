@@ -1,6 +1,7 @@
 import { isFull, monthAfter } from '@/domain/order/capacity';
 import { regions } from '@/i18n/locales';
 import { dayInWarsaw, dayMs } from '@/server/platform/warsaw';
+import { nearDayText } from '@/server/submissions/views/dates';
 import type { Context } from '../../acts/act';
 import { capacity, filling, places, placesField, placesSeen, whenFull } from '../../acts/capacity';
 import { Button } from '../../shell/parts';
@@ -44,6 +45,9 @@ function weeksOf(weeks: Plan['weeks'], { words, locale, now }: Context): Pieces 
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(regions[locale], { timeZone: 'UTC', ...options });
   const [span, near] = [format({ day: 'numeric', month: 'long' }), format({ weekday: 'short', day: 'numeric' })];
+  const today = dayInWarsaw(now);
+  const dayOf = (day: string): string =>
+    day < today ? nearDayText(day, now, locale) : near.format(new Date(day)).replace(',', '');
   if (weeks.length === 0) return [{ note: words('desk.queue.nothing') }];
   return weeks.map(({ first, n, items }) => (
     <section key={n} className="week ruled">
@@ -53,14 +57,12 @@ function weeksOf(weeks: Plan['weeks'], { words, locale, now }: Context): Pieces 
       <ul>
         {items.map(({ day, text, to }) => (
           <li key={day + text} className="week-item mid grid">
-            <span className="week-day">
-              {day === dayInWarsaw(now) ? words('desk.today.now') : near.format(new Date(day)).replace(',', '')}
-            </span>
+            <span className="week-day">{day === today ? words('desk.today.now') : dayOf(day)}</span>
             <span>
               {to === null ? (
                 <b>{text}</b>
               ) : (
-                <a className="plain" href={to}>
+                <a className="row-name plain" href={to}>
                   {text}
                 </a>
               )}

@@ -18,8 +18,8 @@ export function Wall({ month: { month, room, taken, placed } }: Readonly<{ month
           {placed.map(({ work, place }) => (
             <li key={work.submission.id} className="slots-one caption center flex">
               <Picture work={work} />
-              <span>
-                <a className={`mark mark--${marks[place]}`} href={pathOf(work)}>
+              <span className="t2">
+                <a className={`row-name mark mark--${marks[place]}`} href={pathOf(work)}>
                   {firstNameOf(work, locale)}
                 </a>
               </span>
@@ -29,7 +29,7 @@ export function Wall({ month: { month, room, taken, placed } }: Readonly<{ month
             // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, to text
             <li key={at} className="slots-one caption center flex">
               <div className="slots-free" />
-              <span>
+              <span className="t2">
                 <span className="mark mark--free">{words('desk.queue.free')}</span>
               </span>
             </li>
