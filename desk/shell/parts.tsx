@@ -44,14 +44,12 @@ type PostFormProps = Look &
     about?: string;
     hidden?: Readonly<Record<string, string | number>>;
     className?: string;
-    children?: ReactNode;
   }>;
 
-/** A button that is a form of its own. `hidden`: what it sends; `children`: what stands before it. */
-export const PostForm = ({ to, name, about, hidden = {}, className, children, ...look }: PostFormProps) => (
+/** A button that is a form of its own. `hidden`: what it sends. */
+export const PostForm = ({ to, name, about, hidden = {}, className, ...look }: PostFormProps) => (
   <form method="post" action={to} className={className}>
     <Hidden fields={hidden} />
-    {children}
     <Button {...look}>
       {name}
       {about && <span className="visually-hidden">: {about}</span>}

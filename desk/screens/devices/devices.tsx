@@ -4,20 +4,19 @@ import { type Context, type Tried, textIn } from '../../acts/act';
 import { forget, forgetOthers, invite } from '../../acts/forget-devices';
 import { devices } from '../../entry/devices';
 import { PostForm } from '../../shell/parts';
-import { type Piece, part } from '../../shell/pieces';
+import { type Pieces, part } from '../../shell/pieces';
 import type { Screen } from '../screen';
 
-function adding({ words, settings, locale }: Context, tried: Tried | null): Piece {
+function adding({ words, settings, locale }: Context, tried: Tried | null): Pieces {
   const isReached = settings.deskUrl !== null;
-  if (tried?.act !== 'add') {
-    const note = (
-      <p className="part-note">{words(isReached ? 'desk.devices.addMeans' : 'desk.devices.addMeansHere')}</p>
-    );
-    return { press: words('desk.devices.add'), to: '/devices/add', className: 'field', isLine: true, children: note };
-  }
+  if (tried?.act !== 'add')
+    return [
+      { note: words(isReached ? 'desk.devices.addMeans' : 'desk.devices.addMeansHere') },
+      { press: words('desk.devices.add'), to: '/devices/add', className: 'field', isLine: true },
+    ];
   const link = textIn(tried.form, 'link');
   const until = momentText(Number(textIn(tried.form, 'until')), locale);
-  return (
+  return [
     // biome-ignore lint/a11y/noAutofocus: the page answers the press of a button, so it is read from here
     <div className="field" tabIndex={-1} autoFocus>
       <p>{words(isReached ? 'desk.devices.scan' : 'desk.devices.open', { until })}</p>
@@ -27,8 +26,8 @@ function adding({ words, settings, locale }: Context, tried: Tried | null): Piec
         </div>
       )}
       <p className="device-link">{link}</p>
-    </div>
-  );
+    </div>,
+  ];
 }
 
 export const devicesScreen: Screen = {
@@ -65,7 +64,7 @@ export const devicesScreen: Screen = {
             ),
           })),
         },
-        { heading: words('desk.devices.add'), of: [adding(context, tried)] },
+        { heading: words('desk.devices.add'), of: adding(context, tried) },
         known.length > 1 &&
           part(words('desk.devices.others'), [
             { press: words('desk.devices.forgetOthers'), to: '/devices/others', className: 'field', isLine: true },

@@ -96,7 +96,7 @@ function typedSide(props: Props): Pieces {
     { fields: { price, reason, delivery }, after: { price: <Question slip="price" {...props} /> } },
     <div className="field">
       <p className="field-label">{words('desk.offer.total')}</p>
-      <output name="total" className="sum">
+      <output name="total" className="sum block">
         {total !== null && formatPrice(total, locale)}
       </output>
     </div>,
@@ -118,7 +118,7 @@ function Side(props: Props) {
     <section className="field letter-side" id={id} tabIndex={id && -1} aria-label={words('desk.offer.letter')}>
       {asked.length > 0 && (
         <p className="said mark mark--open">
-          <a href={`#send-${asked[0] === 'price' ? 'price' : 'payAt'}`}>
+          <a className="target" href={`#send-${asked[0] === 'price' ? 'price' : 'payAt'}`}>
             {words('desk.offer.answerFirst', { n: asked.length })}
           </a>
         </p>

@@ -11,8 +11,8 @@ export function reviewPart(read: OrderRead): Piece {
   const stands = standingReview(history) !== null;
   const state = review.mayStand ? (stands ? 'stands' : 'may') : 'mayNot';
   return part(words('desk.review.h'), [
-    <p className="stream-text">{review.text}</p>,
-    <p className="field-hint">{words(`desk.review.${state}`)}</p>,
+    <p className="letter-text t3">{review.text}</p>,
+    <p className="field-hint t1">{words(`desk.review.${state}`)}</p>,
     review.mayStand && {
       press: words(stands ? 'desk.review.take' : 'desk.review.put1'),
       to: `${pathOf(read)}/stand`,

@@ -96,7 +96,7 @@ function pricesPart(context: Context, asked: URLSearchParams): Piece {
         ),
       ),
     ),
-    <div className="two g0-4">{drawn([{ fields: fieldsOfAll(rest, locale) }])}</div>,
+    <div className="two g0-4 items-end">{drawn([{ fields: fieldsOfAll(rest, locale) }])}</div>,
     { fields: fieldsOfAll(sampleIn(all), locale) },
   ]);
 }
