@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { inspectImages } from './inspect';
 import { decode, pictureMaker, recipesOf } from './make-picture';
-import { nameOf, type Picture, widthsOf } from './picture';
+import { fileNameOf, type Picture, widthsOf } from './picture';
 
 let root: string;
 const folders = () => ({ sourceOf: (image: string) => join(root, image), generated: join(root, 'generated') });
@@ -76,8 +76,8 @@ async function halves() {
     .toFile(join(root, 'halves.webp'));
   const part = { x: 850, y: 0, width: 850, height: 400 };
   const pictures: Readonly<Record<string, Picture>> = {
-    whole: { file: nameOf('halves.webp', 'h'), width: 1700, height: 400, widths: widthsOf(1700), tone: '#600060' },
-    part: { file: nameOf('halves.webp', 'h', part), width: 850, height: 400, widths: [850], tone: '#600060' },
+    whole: { file: fileNameOf('halves.webp', 'h'), width: 1700, height: 400, widths: widthsOf(1700), tone: '#600060' },
+    part: { file: fileNameOf('halves.webp', 'h', part), width: 850, height: 400, widths: [850], tone: '#600060' },
   };
   return recipesOf(
     [

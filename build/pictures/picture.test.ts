@@ -1,4 +1,4 @@
-import { addressesOf, hashOf, nameOf, widthsOf } from './picture';
+import { addressesOf, fileNameOf, hashOf, widthsOf } from './picture';
 
 test.each([
   [1600, [320, 480, 640, 800, 960, 1600]],
@@ -13,11 +13,11 @@ test.each([
 
 test('few widths of it are two, in files of their own names', () => {
   expect([2400, 700, 300].map((width) => widthsOf(width, 'few'))).toEqual([[480, 960], [480, 700], [300]]);
-  expect(nameOf('fox.webp', 'h', undefined, 'few')).not.toBe(nameOf('fox.webp', 'h'));
+  expect(fileNameOf('fox.webp', 'h', undefined, 'few')).not.toBe(fileNameOf('fox.webp', 'h'));
 });
 
 test('a file is named by its picture, what it is made of, and its width', () => {
-  const file = nameOf('portraits/self-portrait.webp', hashOf(Buffer.from('paint')));
+  const file = fileNameOf('portraits/self-portrait.webp', hashOf(Buffer.from('paint')));
   expect(file).toMatch(/^self-portrait-[0-9a-f]{8}$/);
   expect(addressesOf({ file: 'fox-0a1b2c3d', widths: [320, 640] })).toEqual([
     '/works/fox-0a1b2c3d-320.avif',
@@ -30,6 +30,6 @@ test('a file is named by its picture, what it is made of, and its width', () => 
 test('other bytes or another part, another name', () => {
   const [paint, varnish] = ['paint', 'varnish'].map((text) => hashOf(Buffer.from(text))) as [string, string];
   const part = { x: 0, y: 0, width: 10, height: 20 };
-  const names = [nameOf('fox.webp', paint), nameOf('fox.webp', varnish), nameOf('fox.webp', paint, part)];
-  expect(new Set([...names, nameOf('fox.webp', paint, { ...part, x: 1 })]).size).toBe(4);
+  const names = [fileNameOf('fox.webp', paint), fileNameOf('fox.webp', varnish), fileNameOf('fox.webp', paint, part)];
+  expect(new Set([...names, fileNameOf('fox.webp', paint, { ...part, x: 1 })]).size).toBe(4);
 });

@@ -19,9 +19,9 @@ export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update
 
 /**
  * Depends on source and recipe alone, so pages can name a file before it exists.
- * @example nameOf('portraits/self-portrait.webp', 'ab12cd34ef…') // 'self-portrait-5e6f7a8b'
+ * @example fileNameOf('portraits/self-portrait.webp', 'ab12cd34ef…') // 'self-portrait-5e6f7a8b'
  */
-export function nameOf(image: string, hash: string, part?: Rectangle, choice: Choice = 'all'): string {
+export function fileNameOf(image: string, hash: string, part?: Rectangle, choice: Choice = 'all'): string {
   const recipe = createHash('sha256').update(`${hash} ${pipeline(choice)} ${part ? JSON.stringify(part) : ''}`);
   return `${parse(image).name}-${recipe.digest('hex').slice(0, 8)}`;
 }

@@ -6,7 +6,7 @@ import { ogImageOf } from '@/domain/gallery/picture';
 import { environmentVariables, readVariables } from '@/server/platform/settings/variables.mjs';
 import { writeWhole } from '../write-whole';
 import { type Inspected, inspectImages, ownImages } from './inspect';
-import { addressesOf, nameOf, type Picture, widthsOf } from './picture';
+import { addressesOf, fileNameOf, type Picture, widthsOf } from './picture';
 
 const choice = readVariables(environmentVariables()).PICTURES;
 
@@ -14,7 +14,7 @@ function pictureOf({ image, part }: WantedPicture, inspected: ReadonlyMap<string
   const found = inspected.get(image) as Inspected;
   const { width, height } = part ?? found;
   return {
-    file: nameOf(image, found.hash, part, choice),
+    file: fileNameOf(image, found.hash, part, choice),
     width,
     height,
     widths: widthsOf(width, choice),

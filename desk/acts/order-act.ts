@@ -151,7 +151,7 @@ export async function change(
   const { reference } = order;
   const isUndoable = undoableTypes.some((type) => type === event.type);
   const written = settings.mail ? 'letter' : 'letterWithoutMail';
-  const letter = tells && ` ${context.words(`desk.order.${added.isTold ? written : 'noLetter'}`)}`;
+  const letter = tells && ` ${context.words(`desk.order.${added.isWritten ? written : 'noLetter'}`)}`;
   return done(
     `/orders/${reference}`,
     () => happenedIn(event, context) + (letter || ''),

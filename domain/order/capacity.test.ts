@@ -1,4 +1,4 @@
-import { isFull, monthAfter, placeOf } from './capacity';
+import { isFull, monthAfter, monthTaken } from './capacity';
 import type { DatedEvent, OrderEvent } from './events';
 import type { OrderHistory } from './status';
 
@@ -39,7 +39,7 @@ test.each<[OrderHistory, number, string]>([
   [after(offer, answer('accepted'), later, yes), 20, 'accepted 2027-02'],
   [after({ ...offer, automatic: true }, answer('accepted'), later, yes), 20, 'none'],
 ])('an order takes a place in the month of its promise, row %#', (history, now, expected) => {
-  const found = placeOf(history, now);
+  const found = monthTaken(history, now);
   expect(found ? `${found.place} ${found.month}` : 'none').toBe(expected);
 });
 

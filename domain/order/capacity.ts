@@ -3,7 +3,7 @@ import { agreedOffer, automaticIn, type OrderHistory, openOffer } from './status
 export type Place = 'accepted' | 'offered';
 
 /** `month`: that of the day it is promised for, such as `2026-12`. */
-export function placeOf(history: OrderHistory, now: number): Readonly<{ place: Place; month: string }> | null {
+export function monthTaken(history: OrderHistory, now: number): Readonly<{ place: Place; month: string }> | null {
   const open = openOffer(history, now);
   const offer = open ?? agreedOffer(history);
   // what makes its offer itself is not painted

@@ -112,7 +112,7 @@ export function openChange(history: OrderHistory, now: number): Change | null {
 }
 
 /** The buyer's message of these words, unless something has happened since: a note does not count, as only the artist sees it. */
-export function lastSaid({ events }: OrderHistory, text: string): DatedEvent | null {
+export function repeatedMessage({ events }: OrderHistory, text: string): DatedEvent | null {
   const last = events.findLast(({ type }) => type !== 'note');
   return last?.type === 'message' && last.from === 'buyer' && last.text === text ? last : null;
 }

@@ -5,7 +5,7 @@ import type { ProblemAnswer, SavedAnswer } from '@/domain/api';
 import type { Problem } from '@/domain/problems';
 import type { Locale } from '@/i18n/locales';
 import { answerProblemAsPage, privatePathOf } from '../pages/pages';
-import { factsOf, problemSentence } from '../pages/problem-facts';
+import { answerHeadOf, problemSentence } from '../pages/problem-answers';
 import { languageOf } from '../platform/request-language';
 import type { Saved } from '../storage/queries/repetition';
 
@@ -20,7 +20,7 @@ const noStore = { 'Cache-Control': 'no-store' };
 export function answerProblem(problem: Problem, locale: Locale): Response {
   const { code, field, position } = problem;
   const message = problemSentence(problem, locale);
-  const { status, headers } = factsOf(code);
+  const { status, headers } = answerHeadOf(code);
   return Response.json(
     { error: { code, message, ...(field && { field }), ...(position && { position }) } } satisfies ProblemAnswer,
     {

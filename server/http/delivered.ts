@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { factsOf } from '../pages/problem-facts';
+import { answerHeadOf } from '../pages/problem-answers';
 import type { FoundFile } from '../pages/status/answer-file';
 import { disposition } from './disposition';
 import { sendUncompressed } from './finished';
@@ -13,5 +13,5 @@ export async function sendDelivered(request: FastifyRequest, reply: FastifyReply
     'Referrer-Policy': 'no-referrer',
   };
   if (await sendUncompressed(request, reply, { folder, path: `/${id}`, headers })) return;
-  await reply.code(factsOf('request.address').status).header('Cache-Control', 'no-store').send();
+  await reply.code(answerHeadOf('request.address').status).header('Cache-Control', 'no-store').send();
 }

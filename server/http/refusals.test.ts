@@ -8,7 +8,7 @@ import { delivery, orderRequest, orders } from '@/e2e/support/in-process/order-r
 import { openStudio, type Studio } from '@/e2e/support/in-process/studio';
 import { type Locale, locales } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
-import { problemSentence } from '../pages/problem-facts';
+import { problemSentence } from '../pages/problem-answers';
 import { parseEnvironment } from '../platform/environment';
 import type { Effects } from '../storage/effects';
 import { submissions } from '../storage/queries/read';

@@ -11,7 +11,7 @@ import { limits } from '../platform/limits';
 import { policyOf } from './content-security-policy';
 import { frameOf, frames } from './frame';
 import { answerProblemAsPage } from './pages';
-import { problemSentence } from './problem-facts';
+import { problemSentence } from './problem-answers';
 
 describe('content security policy', () => {
   const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

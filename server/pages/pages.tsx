@@ -12,7 +12,7 @@ import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
 import type { Saved } from '../storage/queries/repetition';
 import { answerPage } from './document';
-import { factsOf, problemSentence } from './problem-facts';
+import { answerHeadOf, problemSentence } from './problem-answers';
 import { answerUnconfirmed } from './unconfirmed-page';
 import '@/components/forms/page/form-page.css';
 
@@ -97,7 +97,7 @@ function problemPage(problem: Problem, locale: Locale): Response {
       <p>{t('plain.back')}</p>
     </>
   );
-  return answerPage({ locale, title, path: '', children }, factsOf(problem.code));
+  return answerPage({ locale, title, path: '', children }, answerHeadOf(problem.code));
 }
 
 /** With the form as it was filled in, as far as it arrived. */
@@ -119,5 +119,5 @@ export function answerProblemAsPage(problem: Problem, locale: Locale, sent: Refu
     </>
   );
   const title = `${translator(locale)('plain.refused')} · ${headingOf(sent, locale)}`;
-  return answerPage({ locale, title, path: pathOfForm(sent, locale), children }, factsOf(problem.code));
+  return answerPage({ locale, title, path: pathOfForm(sent, locale), children }, answerHeadOf(problem.code));
 }

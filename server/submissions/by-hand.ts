@@ -122,5 +122,5 @@ export const byHand = {
       order: (locale) => card(order, locale),
     }),
   ),
-  keptSince: shopOrder.keptSince,
+  retainedSince: shopOrder.retainedSince,
 } satisfies StoredKind;

@@ -20,8 +20,8 @@ export type Change = Readonly<{
   mayHappen: (history: OrderHistory, next: number) => boolean;
 }>;
 
-/** `token`: of the order's page, where it has one; `isTold`: whether a letter to the buyer waits in the outbox. */
-export type Changed = Readonly<{ token: string | null; isTold: boolean; position: number }>;
+/** `token`: of the order's page, where it has one; `isWritten`: whether a letter to the buyer waits in the outbox. */
+export type Changed = Readonly<{ token: string | null; isWritten: boolean; position: number }>;
 
 function letterAbout(position: number, { email }: Submission): readonly NewLetter[] {
   const to = email === null ? '' : comparedEmail(email);
@@ -45,7 +45,7 @@ export function changeOrder(
     if (before) await stopUpdate(transaction, id, before.position);
     const letters = tellsBuyer ? letterAbout(position, order) : [];
     await writeLetters(transaction, letters, { ...sender, id, at, dueAt: at + undoMs });
-    return { token: await tokenOf(transaction, id), isTold: letters.length > 0, position };
+    return { token: await tokenOf(transaction, id), isWritten: letters.length > 0, position };
   });
 }
 

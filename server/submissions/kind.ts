@@ -82,7 +82,7 @@ export type Joined = Readonly<{ fields: object; joins?: Pick<PlacedEvent, 'id' |
 export type StoredKind = Readonly<{
   stored: z.ZodType<StoredSubmission>;
   /** @returns the time in ms before which submissions have passed their retention (TRUST-23) */
-  keptSince: (now: number) => number;
+  retainedSince: (now: number) => number;
 }>;
 
 /** `text`: where a letter can reach the sender; `always` comes before it, whatever the address. */

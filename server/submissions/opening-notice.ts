@@ -71,6 +71,6 @@ export const openingNotice = {
       order: null,
     }),
   ),
-  keptSince: (now) => now - limits.retention.formMs,
+  retainedSince: (now) => now - limits.retention.formMs,
   sent: (locale) => ({ heading: translator(locale)('notice.sent'), text: translator(locale)('notice.thanks') }),
 } satisfies SubmissionKind;

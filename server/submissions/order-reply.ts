@@ -9,10 +9,10 @@ import { openSketch, sketchAnswer } from '@/domain/order/sketch';
 import {
   answerTaken,
   changeAnswerTaken,
-  lastSaid,
   mayWithdraw,
   type OrderHistory,
   type Proposal,
+  repeatedMessage,
   withdrawalIn,
 } from '@/domain/order/status';
 import { overtakenBy, seenByBuyer } from '@/domain/order/undo';
@@ -119,7 +119,7 @@ const effects: Readonly<{ [Answer in OrderReply['answer']]: (sent: Sent<Answer>,
   contact: (reach, { history, order }) => effectOfReach(reach, history, order),
   // without a key the words alone say nothing of a repetition: a second "Yes." may answer a second question (TRUST-11)
   message({ text }, { history, now, writtenAt, key }) {
-    const before = key === null ? lastSaid(history, text) : null;
+    const before = key === null ? repeatedMessage(history, text) : null;
     const isAgain = before && before.at > Math.max(writtenAt, now - limits.repetition.contentMs);
     return isAgain ? { answeredAt: before.at } : messageEffect(text);
   },
@@ -192,5 +192,5 @@ export const orderReply = {
     }),
   ),
   // it goes with its order at the latest
-  keptSince: shopOrder.keptSince,
+  retainedSince: shopOrder.retainedSince,
 } satisfies SubmissionKind;

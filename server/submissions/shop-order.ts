@@ -142,5 +142,5 @@ export const shopOrder = {
     }),
   ),
   // to the end of the sixth calendar year after the one it came in
-  keptSince: (now) => startOfYearInWarsaw(yearInWarsaw(now) - orderYears),
+  retainedSince: (now) => startOfYearInWarsaw(yearInWarsaw(now) - orderYears),
 } satisfies SubmissionKind;

@@ -105,5 +105,5 @@ export const visitorForm = (kind: FormKind, card: ((form: StoredForm, locale: Lo
         order: card && ((locale) => card(form, locale)),
       }),
     ),
-    keptSince: (now) => now - limits.retention.formMs,
+    retainedSince: (now) => now - limits.retention.formMs,
   }) satisfies SubmissionKind;

@@ -103,7 +103,7 @@ export const withdrawalStatement = {
     }),
   ),
   // it belongs to the accounts of its order
-  keptSince: shopOrder.keptSince,
+  retainedSince: shopOrder.retainedSince,
   sent(locale, { at, isWritten }) {
     const t = translator(locale);
     return {

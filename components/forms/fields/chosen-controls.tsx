@@ -1,7 +1,7 @@
 import '@/components/ui/global/kit-more.css';
 import type { ComponentProps } from 'react';
 import { Ring } from '@/components/ui/ring';
-import { type Controls, type FieldProps, type FieldRow, frameOf, nameOf, typedControls } from './field';
+import { type Controls, type FieldProps, type FieldRow, fieldName, frameOf, typedControls } from './field';
 import { describedBy, ErrorMessage, Notice } from './inputs';
 import { swatch } from './swatch';
 import './choice.css';
@@ -103,7 +103,7 @@ function Radios(props: FieldProps) {
               <input
                 className="over"
                 type="radio"
-                name={nameOf(row)}
+                name={fieldName(row)}
                 value={value}
                 disabled={off.includes(value)}
                 {...register}

@@ -70,10 +70,10 @@ export type FieldProps = Readonly<{
   isFollowed?: boolean;
 }>;
 
-export const nameOf = ({ name, id }: Pick<FieldRow, 'name' | 'id'>): string => name ?? id;
+export const fieldName = ({ name, id }: Pick<FieldRow, 'name' | 'id'>): string => name ?? id;
 
 export const frameOf = ({ id, error, notice, row, required, label = row.label }: FieldProps) => {
-  return { id, error, notice, label, hint: row.hint, name: nameOf(row), 'aria-required': required || undefined };
+  return { id, error, notice, label, hint: row.hint, name: fieldName(row), 'aria-required': required || undefined };
 };
 
 export type Controls = Readonly<Partial<Record<FieldRow['control'], (props: FieldProps) => ReactNode>>>;

@@ -2,14 +2,14 @@ import { openingNotices, photoFields, withdrawalStatements } from '@/domain/api'
 import type { Locale } from '@/i18n/locales';
 import { translator, wordsOf } from '@/messages/translator';
 import { chosenControls } from '../fields/chosen-controls';
-import { type Controls, Field, type FieldProps, type FieldRow, Fields, frameOf, nameOf } from '../fields/field';
+import { type Controls, Field, type FieldProps, type FieldRow, Fields, fieldName, frameOf } from '../fields/field';
 import { TextField } from '../fields/inputs';
 import { FormFrame, neededOf } from '../form-frame';
 import { formRows, type HomeKind, type SentForm, unseenOf } from './form-rows';
 import { DataLine } from './form-words';
 
 const Photos = (props: FieldProps) => (
-  <TextField {...frameOf({ ...props, required: false })} type="file" accept="image/*" name={nameOf(props.row)} />
+  <TextField {...frameOf({ ...props, required: false })} type="file" accept="image/*" name={fieldName(props.row)} />
 );
 
 /** With what is attached without script. */

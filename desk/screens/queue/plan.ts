@@ -1,5 +1,5 @@
 import { lastBeforeChristmas } from '@/content/terms';
-import { monthAfter, type Place, placeOf } from '@/domain/order/capacity';
+import { monthAfter, monthTaken, type Place } from '@/domain/order/capacity';
 import { returnOf } from '@/domain/order/thing';
 import { unturned } from '@/domain/text';
 import { type Locale, regions } from '@/i18n/locales';
@@ -40,7 +40,7 @@ export async function planOf(context: Context) {
   const rooms = orIfUnreadable(() => placesNow(context), {});
   const placed = all.flatMap((work) => {
     const choice = work.stored?.order?.(locale).choice;
-    const found = choice && work.history && returnOf(choice) === 'made' && placeOf(work.history, now);
+    const found = choice && work.history && returnOf(choice) === 'made' && monthTaken(work.history, now);
     return found ? [{ work, ...found }] : [];
   });
   const monthOf = (month: string) => {

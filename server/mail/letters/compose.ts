@@ -17,7 +17,7 @@ import { plain, words } from '../../submissions/views/say';
 import type { Claimed } from '../outbox/lease';
 import type { Letter } from '../transport/transport';
 import { confirmationContent, offeredContent, updateContent } from './buyer-letter';
-import { factsOf } from './facts';
+import { letterFacts } from './facts';
 import { htmlOf, pictureId } from './html-letter';
 import { type LetterContent, textOf } from './letter-content';
 import { pictureFor, type ReadWork } from './letter-picture';
@@ -136,7 +136,7 @@ async function both(
   // whoever has the link to the order's page has got a letter before
   const isSure = letter.kind === 'update' || submission.order_id !== null;
   const picture = await pictureFor(storage, { order, history, isSure, readWork });
-  const html = htmlOf({ content, facts: factsOf(order, history), picture });
+  const html = htmlOf({ content, facts: letterFacts(order, history), picture });
   const inline = { filename: `${order.reference}.jpg`, cid: pictureId };
   return {
     to: mailboxOf(letter),

@@ -11,7 +11,7 @@ import { headLines } from '../../submissions/views/offer-lines';
 const offerIn = (history: OrderHistory) =>
   agreedOffer(history) ?? (stateOf(history) === 'offer' ? (lastOffer(history) ?? null) : null);
 
-export function factsOf(about: Submission, history: OrderHistory): readonly Entry[] {
+export function letterFacts(about: Submission, history: OrderHistory): readonly Entry[] {
   const { language: locale, reference, created_at } = about;
   const t = translator(locale);
   const stored = readable(about);

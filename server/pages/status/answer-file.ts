@@ -2,7 +2,7 @@ import { deliveredIn } from '@/domain/order/delivery';
 import { pathTo } from '@/i18n/pages';
 import { causeOf } from '../../platform/log';
 import type { Effects } from '../../storage/effects';
-import { emptyAnswer } from '../problem-facts';
+import { emptyAnswer } from '../problem-answers';
 import { filesId } from './files';
 import { downloadFor, readStatus } from './view';
 

@@ -6,7 +6,7 @@ import { orderByToken } from '../../storage/queries/order-link';
 import { photoFactsOf, photosOf } from '../../storage/queries/read';
 import type { Storage } from '../../storage/tables';
 import { smallCopy } from '../../submissions/photos/small-copy';
-import { emptyAnswer } from '../problem-facts';
+import { emptyAnswer } from '../problem-answers';
 
 async function photoOf(storage: Storage, id: string): Promise<Buffer | 'busy' | undefined> {
   const [first] = await photoFactsOf(storage, id);

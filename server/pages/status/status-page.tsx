@@ -28,7 +28,7 @@ import { reachOf } from '../../submissions/reach';
 import { momentText, shortDate } from '../../submissions/views/dates';
 import { stateWords } from '../../submissions/views/say';
 import { answerPage } from '../document';
-import { factsOf } from '../problem-facts';
+import { answerHeadOf } from '../problem-answers';
 import { answerStep } from './answer-step';
 import { PageScript, pageScript } from './page-script';
 import { Panel } from './panel';
@@ -268,6 +268,9 @@ export function statusPage(view: View): Response {
       path: pathTo('contactForm', locale),
       switchTo: { from: pathTo('contactForm', other), to: pathTo('orderStatus', other, { token: status.token }) },
     },
-    { status: refused ? factsOf(refused.problem.code).status : 200, headers: { ...privately, ...beginsWith(view) } },
+    {
+      status: refused ? answerHeadOf(refused.problem.code).status : 200,
+      headers: { ...privately, ...beginsWith(view) },
+    },
   );
 }

@@ -33,7 +33,7 @@ export type NewSubmission = RequestIdentity &
   }>;
 
 /** `repeats`: null for a new submission, else the hash of the content that was stored before. */
-export type Kept = Readonly<{ saved: Saved; repeats: string | null }>;
+export type SaveResult = Readonly<{ saved: Saved; repeats: string | null }>;
 
 /** The letters that have not left go to the new address. */
 export async function changeReach(
@@ -113,7 +113,11 @@ async function write(
 }
 
 /** All or nothing; or finds the submission that it repeats. */
-export function saveSubmission(storage: Storage, submission: NewSubmission, effects: SavingEffects): Promise<Kept> {
+export function saveSubmission(
+  storage: Storage,
+  submission: NewSubmission,
+  effects: SavingEffects,
+): Promise<SaveResult> {
   return storage.transaction().execute(async (transaction) => {
     const at = effects.now();
     const year = yearInWarsaw(at);

@@ -101,7 +101,7 @@ export function shownName(name: string): string {
   return new TextDecoder().decode(Buffer.from(line).subarray(0, fileNameBytes), { stream: true });
 }
 
-type Kept = Readonly<{ ok: true; photos: readonly KeptPhoto[] } | { ok: false; problem: Problem }>;
+type KeptPhotos = Readonly<{ ok: true; photos: readonly KeptPhoto[] } | { ok: false; problem: Problem }>;
 
 /**
  * One at a time, so that one order cannot fill the semaphore; what is done waits for the others on the disk, so that the
@@ -111,8 +111,8 @@ export async function keepPhotos(
   files: readonly ReceivedFile[],
   { put }: Readonly<{ put: SpoolBytes }>,
   work: Semaphore = photoSemaphore,
-): Promise<Kept> {
-  const refused = (code: Problem['code'], at: number): Kept => {
+): Promise<KeptPhotos> {
+  const refused = (code: Problem['code'], at: number): KeptPhotos => {
     // phones give all photos one name
     const which = { file: shownName(files[at]?.name ?? ''), ...(files.length > 1 && { position: at + 1 }) };
     return { ok: false, problem: { code, field: 'photo', ...(code !== 'busy' && which) } };

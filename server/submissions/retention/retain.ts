@@ -65,14 +65,14 @@ const expired = (storage: Storage, now: number) =>
     .selectFrom('submissions')
     .where(({ eb, or, and }) =>
       or(
-        Object.entries(storedKinds).map(([kind, { keptSince }]) =>
-          and([eb('kind', '=', kind), eb('created_at', '<', keptSince(now))]),
+        Object.entries(storedKinds).map(([kind, { retainedSince }]) =>
+          and([eb('kind', '=', kind), eb('created_at', '<', retainedSince(now))]),
         ),
       ),
     )
     .where(({ eb, fn, or }) =>
       or([
-        eb('created_at', '<', shopOrder.keptSince(now)),
+        eb('created_at', '<', shopOrder.retainedSince(now)),
         eb(fn.coalesce('order_id', 'id'), 'not in', binding(storage)),
       ]),
     )

@@ -12,13 +12,13 @@ const headers: Readonly<Partial<Record<ProblemCode, Readonly<Record<string, stri
   internal: { 'Retry-After': '30' },
 };
 
-export const factsOf = (code: ProblemCode): { status: number; headers: Readonly<Record<string, string>> } => ({
+export const answerHeadOf = (code: ProblemCode): { status: number; headers: Readonly<Record<string, string>> } => ({
   status: problemStatuses[code],
   headers: headers[code] ?? {},
 });
 
 /** Without a page of its own, as a file or picture. */
-export const emptyAnswer = (code: ProblemCode): Response => new Response(null, factsOf(code));
+export const emptyAnswer = (code: ProblemCode): Response => new Response(null, answerHeadOf(code));
 
 /** The site's own, unless forms are taken from others alone. */
 const rightAddress = ({ siteUrl, publicOrigins }: Pick<Environment, 'siteUrl' | 'publicOrigins'>): string =>
