@@ -7,7 +7,7 @@ import { useDesk } from './use-desk';
 
 /** Decoration: the word beside it says what it means. */
 export const Icon = ({ name, isSmall = false }: Readonly<{ name: IconName; isSmall?: boolean }>) => (
-  <svg className={isSmall ? 'icon icon--small' : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
+  <svg className={isSmall ? 'icon icon--small' : 'icon'} viewBox="0 0 24 24" data-icon={name} aria-hidden="true">
     <path d={icons[name]} />
   </svg>
 );

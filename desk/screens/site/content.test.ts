@@ -359,7 +359,7 @@ test('CONTENT-12: what visitors do not see yet stands in plain words, each leads
   expect(text(await at.page('/words/shop')).match(/zmieniony, jeszcze nieopublikowany/g)).toHaveLength(1);
   // each leads to its screen
   for (const to of ['/me', '/prices#services', '/words/shop/shop.pausedP'])
-    expect(await at.page('/publish')).toContain(`<a href="${to}">`);
+    expect(await at.page('/publish')).toContain(`<a class="row-name strong" href="${to}">`);
   expect((await at.post('/publish/put-back', {})).statusCode).toBe(303);
   expect(text(await at.page('/publish'))).toContain('Goście widzą wszystko');
   expect(readFileSync(path('artist.json'))).toEqual(bytes);

@@ -25,9 +25,11 @@ function Change({ to, summary }: Difference) {
   const { what, was, is, english } = summary(desk);
   return (
     <div className="diff ruled grid">
-      <p className="strong">{to ? <a href={to}>{what}</a> : what}</p>
+      <a className="row-name strong" href={to}>
+        {what}
+      </a>
       {was !== undefined && (
-        <div className="diff-two stack full g1h">
+        <div className="diff-two stack g1h">
           <p className="diff-was">
             <span className="visually-hidden">{words('desk.publish.was')} </span>
             {was}

@@ -61,7 +61,7 @@ const other = (name: string, to: string, button: string): RowOf => ({
 function Health({ findings, words }: Readonly<{ findings: readonly Named[]; words: Context['words'] }>) {
   const bad = worst(findings);
   return bad?.state === 'wrong' ? null : (
-    <a className={`health part bar g2h ink plain${bad ? ' health--bad' : ''}`} href={bad?.to ?? '/health'}>
+    <a className="health part bar g2h ink plain" href={bad?.to ?? '/health'}>
       <Icon name={bad ? 'diamond' : 'tick'} />
       <b className="strong">{bad?.text ?? words('desk.health.fine')}</b>
     </a>
