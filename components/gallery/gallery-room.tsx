@@ -121,39 +121,27 @@ type GalleryRoomProps = Readonly<{
   works: readonly Artwork[];
   title: string;
   intro: string;
-  /** True for a category's own room, on a wall of its colour. */
-  painted: boolean;
+  /** In a category's own room, on a wall of its colour. */
   part?: WallPart;
 }>;
 
-/** The id of the wall's third row: a first screen shows the beginning of the second at most. */
-export const thirdRowId = 'third-row';
-
-const shownFirst = { painted: 4, bare: 1 } as const;
-
 /** GALLERY-11 */
-export function GalleryRoom({ locale, category, works, title, intro, painted, part }: GalleryRoomProps) {
-  const large = painted ? largeOn(part?.number ?? 1) : 1;
-  const long = part && part.of > 1 ? part : null;
+export function GalleryRoom({ locale, category, works, title, intro, part }: GalleryRoomProps) {
+  const large = part ? largeOn(part.number) : 1;
+  const inFirstViewport = part ? 4 : 1;
   const hung = works.map((artwork) => wallWorkOf(artwork, category, locale));
   return (
-    <div className="gallery-room__room" data-wall={painted ? category : undefined}>
+    <div className="gallery-room__room" data-wall={part?.category}>
       <studio-wall className="unboxed" data-words={JSON.stringify(wordsOf(locale).viewer)}>
         <div className="wrap">
           <Opening title={title} intro={intro} works={hung.slice(0, large)} locale={locale}>
-            <RoomLinks locale={locale} category={category} others={painted} />
+            <RoomLinks locale={locale} category={category} others={part !== undefined} />
           </Opening>
-          {long && <PartBefore part={long} locale={locale} />}
+          {part && <PartBefore part={part} locale={locale} />}
           <div className="wall-rows__wall wall-rows__wrap wall-rows__twos">
-            <WallRows
-              works={hung.slice(large)}
-              locale={locale}
-              narrow="wrap"
-              eager={shownFirst[painted ? 'painted' : 'bare'] - large}
-              thirdRowId={thirdRowId}
-            />
+            <WallRows works={hung.slice(large)} locale={locale} as="wrap" eager={inFirstViewport - large} />
           </div>
-          {long && <PartAfter part={long} locale={locale} />}
+          {part && <PartAfter part={part} locale={locale} />}
         </div>
       </studio-wall>
       <WallEnd category={category} locale={locale} />

@@ -56,7 +56,7 @@ export function GalleryShowcase({ locale }: { locale: Locale }) {
         viewerWords: viewer,
         categories: categories.map((id) => categoryOf(id, locale)),
       }}
-      slots={{ children: <WallRows works={first} locale={locale} rows={2} narrow="strip" /> }}
+      slots={{ children: <WallRows works={first} locale={locale} as="strip" /> }}
     />
   );
 }

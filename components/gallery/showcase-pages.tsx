@@ -80,8 +80,7 @@ export function ShowcasePages({ items, locale, from, page }: PagesProps) {
       <WallRows
         works={items.slice(number * worksAPage, (number + 1) * worksAPage).map((item) => fetchedWork(item, locale))}
         locale={locale}
-        rows={2}
-        narrow="strip"
+        as="strip"
       />
     </ShowcasePage>
   ));

@@ -19,6 +19,7 @@ export function PartBefore({ part: { category, number }, locale }: Props) {
 }
 
 export function PartAfter({ part: { category, number, of, works, first, all }, locale }: Props) {
+  if (of === 1) return null;
   const t = translator(locale);
   const last = first + works.length - 1;
   return (

@@ -8,14 +8,14 @@ import { twoInRow, Work } from './work';
 type Props = Readonly<{
   works: readonly WallWork[];
   locale: Locale;
-  /** The number of rows; by default as many as rows of about 288 px need. */
-  rows?: number | undefined;
-  /** Below 992 px: wrapped, two or three in a row, or one at a time in a strip that moves sideways (DESIGN-8). */
-  narrow: 'wrap' | 'strip';
+  /** `wrap`: rows of about 288 px, wrapped below 992 px (DESIGN-8). `strip`: two rows, there a strip (HOME-9). */
+  as: 'wrap' | 'strip';
   /** How many works are in the first viewport. */
   eager?: number;
-  thirdRowId?: string;
 }>;
+
+/** The id of the wall's third row: a first screen shows the beginning of the second at most. */
+export const thirdRowId = 'third-row';
 
 /** The gap between two works of a row, in vw. */
 const gapVw = 2.2;
@@ -31,12 +31,12 @@ const wallVw = (row: readonly Readonly<{ ratio: number }>[], rowSum: number): nu
   columnVw - gapVw * (fillsWall(row, rowSum) ? row.length - 1 : 3);
 
 /** Works in justified, balanced rows. Rendered at build time, or in the browser for works that it fetched. */
-export function WallRows({ works, locale, rows, narrow, eager = 0, thirdRowId }: Props) {
-  const rowSum = rows ? sumOf(works) / rows : usualRowSum;
+export function WallRows({ works, locale, as, eager = 0 }: Props) {
+  const rowSum = as === 'strip' ? sumOf(works) / 2 : usualRowSum;
   return balancedRows(works, rowSum).map((row, nth) => (
     <div
       key={row[0]?.artwork.id}
-      id={nth === 2 ? thirdRowId : undefined}
+      id={as === 'wrap' && nth === 2 ? thirdRowId : undefined}
       className={fillsWall(row, rowSum) ? 'wall-rows__row' : 'wall-rows__row wall-rows__natural'}
     >
       {row.map((work) => (
@@ -44,7 +44,7 @@ export function WallRows({ works, locale, rows, narrow, eager = 0, thirdRowId }:
           key={work.artwork.id}
           {...work}
           locale={locale}
-          sizes={`${onPage(shareOf(work, row, rowSum) * wallVw(row, rowSum))}, ${smallSizes[narrow](work.ratio)}`}
+          sizes={`${onPage(shareOf(work, row, rowSum) * wallVw(row, rowSum))}, ${smallSizes[as](work.ratio)}`}
           eager={works.indexOf(work) < eager}
         />
       ))}

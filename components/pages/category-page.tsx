@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { GalleryRoom, thirdRowId } from '@/components/gallery/gallery-room';
+import { GalleryRoom } from '@/components/gallery/gallery-room';
+import { thirdRowId } from '@/components/gallery/wall-rows';
 import { pageMetadata } from '@/components/shell/page-metadata';
 import { PageShell } from '@/components/shell/page-shell';
 import { type CategoryId, categories } from '@/content/types';
@@ -40,7 +41,6 @@ export function WallPage({ locale, part }: Readonly<{ locale: Locale; part: Wall
         works={works}
         title={t(`cat.${category}`)}
         intro={t(`gallery.categories.${category}.intro`, { count: all })}
-        painted
         part={part}
       />
     </PageShell>

@@ -1,4 +1,5 @@
-import { GalleryRoom, thirdRowId } from '@/components/gallery/gallery-room';
+import { GalleryRoom } from '@/components/gallery/gallery-room';
+import { thirdRowId } from '@/components/gallery/wall-rows';
 import { pageMetadata } from '@/components/shell/page-metadata';
 import { PageShell } from '@/components/shell/page-shell';
 import { worksOn } from '@/domain/gallery/works-on-page';
@@ -18,7 +19,6 @@ function GalleryPage({ locale }: { locale: Locale }) {
         works={worksOn(page)}
         title={t('gallery.h')}
         intro={t('gallery.intro')}
-        painted={false}
       />
     </PageShell>
   );
