@@ -37,39 +37,6 @@ function LightboxZoom({ zoom, words }: Readonly<{ zoom: ZoomRef; words: Lightbox
   );
 }
 
-const isMarked = () => viewedLink() !== undefined;
-
-/**
- * The viewer's one entry in the history: added on opening, changed when another work is shown, removed by Back. Its
- * address is the artwork page's (GALLERY-14).
- * @param opened the link of the work that is shown first
- * @param onLeft called when the visitor is back on the page's own entry
- * @returns `leave` goes there; `follow` notes another work
- */
-function useLightboxEntry(opened: HTMLAnchorElement, onLeft: () => void) {
-  const leaving = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one entry for one opening
-  useEffect(() => {
-    // an entry that was reloaded or returned to already has its mark
-    if (!isMarked()) history.pushState({ viewer: opened.href }, '', pageOf(opened));
-    const closeWithEntry = () => {
-      if (!isMarked()) onLeft();
-    };
-    addEventListener('popstate', closeWithEntry);
-    return () => removeEventListener('popstate', closeWithEntry);
-  }, []);
-  const follow = (link: HTMLAnchorElement) => {
-    if (isMarked()) history.replaceState({ ...history.state, viewer: link.href }, '', pageOf(link));
-  };
-  const leave = () => {
-    // a second Escape or click, before the first one has taken effect, would leave the page
-    if (leaving.current || !isMarked()) return;
-    leaving.current = true;
-    history.back();
-  };
-  return { follow, leave };
-}
-
 type Props = Readonly<{ to: 'previous' | 'next'; label: string; onClick: () => void }>;
 
 /** At the side of the picture; on a narrow screen in the label's row. */
@@ -104,15 +71,32 @@ function morph(link: HTMLElement, direction: 'normal' | 'reverse'): void {
   image.animate({ transform, transformOrigin: ['0 0', '0 0'] }, { duration: 240, easing: 'ease-out', direction });
 }
 
-/** Which work is shown, and where the focus goes when that changes or the viewer closes. */
+/**
+ * Which work is shown, and where the focus goes when that changes or the viewer closes. Its one entry in the history is
+ * added on opening, changed when another work is shown, removed by Back; its address is the artwork page's (GALLERY-14).
+ */
 function useViewedWork({ links, first, onClosed }: ViewerProps) {
   const [shown, show] = useState(links.indexOf(first));
   const link = links[shown] as HTMLAnchorElement;
   const vendor = useRef<ControllerRef>(null);
-  const { follow, leave } = useLightboxEntry(link, () => vendor.current?.close());
+  const leaving = useRef(false);
+  useEffect(() => {
+    // an entry that was reloaded or returned to already has its mark
+    if (!viewedLink()) history.pushState({ viewer: first.href }, '', pageOf(first));
+    const closeWithEntry = () => viewedLink() || vendor.current?.close();
+    addEventListener('popstate', closeWithEntry);
+    return () => removeEventListener('popstate', closeWithEntry);
+  }, [first]);
   const view = ({ index }: { index: number }) => {
+    const next = links[index] as HTMLAnchorElement;
     show(index);
-    follow(links[index] as HTMLAnchorElement);
+    if (viewedLink()) history.replaceState({ viewer: next.href }, '', pageOf(next));
+  };
+  const leave = () => {
+    // a second Escape or click, before the first one has taken effect, would leave the page
+    if (leaving.current || !viewedLink()) return;
+    leaving.current = true;
+    history.back();
   };
   const entering = () => {
     // the work has its size in the next frame
