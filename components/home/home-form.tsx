@@ -67,8 +67,6 @@ export function useVisitorForm(options: Options) {
   const [state, setState] = useState<FormState>('idle');
   const [refusal, refuse] = useState<string | null>(null);
   const [done, setDone] = useState<string>();
-  /** Send was pressed while a photo was read. */
-  const [early, setEarly] = useState(false);
   const busy = useRef(false);
   // without default values a field keeps what was typed before the script came
   const form = useForm<Texts>({
@@ -122,12 +120,9 @@ export function useVisitorForm(options: Options) {
   /** A second press while one is under way is ignored (FORMS-6). */
   async function submit() {
     if (busy.current) return;
-    if (isReading) {
-      setState('sending');
-      return setEarly(true);
-    }
-    busy.current = true;
     setState('sending');
+    if (isReading) return;
+    busy.current = true;
     refuse(null);
     await check()
       .then((fields) => fields && deliver(fields))
@@ -135,15 +130,15 @@ export function useVisitorForm(options: Options) {
     busy.current = false;
   }
 
-  const leave = useEffectEvent(() => {
-    setEarly(false);
+  const goOn = useEffectEvent(() => {
     // a refused one has its message beside its field: the visitor decides
     if (isRefused) setState('idle');
     else void submit();
   });
   useEffect(() => {
-    if (early && !isReading) leave();
-  }, [early, isReading]);
+    // Send was pressed while a photo was read
+    if (state === 'sending' && !isReading && !busy.current) goOn();
+  }, [state, isReading]);
   useNetworkReturn(state === 'waiting', submit);
 
   function prepare() {
