@@ -69,7 +69,7 @@ const closing = statesThat(({ isOver }) => isOver);
 
 /**
  * What may still wait for somebody: what is closed by its last event, or was answered by hand, is left out, unless a buyer sent something
- * that nobody has read, or asked something.
+ * that nobody has read, asked something, or answered a change, after which a sum may go back.
  * @param kinds `answered`: those of which a letter by hand is the answer; `never`: those that wait for nobody
  */
 export const mayWait = (
@@ -95,10 +95,14 @@ export const mayWait = (
         .whereRef('letters.submission_id', '=', 'submissions.id')
         .where('letters.kind', '=', 'reply')
         .where('submissions.kind', 'in', answered);
+      const changed = selectFrom('order_events as changed')
+        .select('changed.submission_id')
+        .where('changed.type', '=', 'changeAnswer');
       const isOpen = or([eb('last_state', 'is', null), eb('last_state', 'not in', closing)]);
       return or([
         eb('submissions.id', 'in', unread),
         eb('submissions.id', 'in', asked),
+        eb('submissions.id', 'in', changed),
         and([isOpen, not(exists(letter))]),
       ]);
     })
