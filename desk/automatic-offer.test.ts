@@ -67,6 +67,13 @@ test('STATUS-28: an order that is held makes its offer when it is let go, once',
   expect(at.office.all('buyer').map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Oferta do/)]);
 });
 
+test('STATUS-9: an order that the buyer took back while it was held makes no offer when it is let go', async () => {
+  const token = await orderFile({ website: 'https://spam.example' });
+  expect((await at.send(await at.answerOn(token, 'withdrawn'))).status).toBe(303);
+  await desk.post(`/inbox/${reference}/release`, {});
+  expect(await types()).toEqual(['withdrawal']);
+});
+
 test('STATUS-28: taken back before its letter left, that confirms the order; afterwards a second one says so', async () => {
   await orderFile();
   expect((await desk.post(`${path}/withdraw`, { seen: '2' })).statusCode).toBe(303);

@@ -1,4 +1,4 @@
-import { mayBecome } from '@/domain/order/status';
+import { lastOffer, mayWithdraw } from '@/domain/order/status';
 import type { LetterEffects } from '../storage/effects';
 import { writeLetters } from '../storage/queries/new-letters';
 import { addEvent, historyWithNext } from '../storage/queries/order-events';
@@ -28,7 +28,9 @@ export function release(storage: Storage, submission: Submission, { now, ...send
     const at = now();
     const offer = offerItself({ kind: submission.kind, fields: jsonIn(submission.fields) }, at);
     const { history, next: position } = await historyWithNext(transaction, submission);
-    if (offer && mayBecome(history, 'offer')) await addEvent(transaction, { id, position, event: offer }, at);
+    // the artist may have made one, and the buyer may have taken the order back
+    if (offer && mayWithdraw(history) && !lastOffer(history))
+      await addEvent(transaction, { id, position, event: offer }, at);
     await writeLetters(transaction, letters, { ...sender, id, at });
     return true;
   });
