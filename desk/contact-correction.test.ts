@@ -49,6 +49,17 @@ test('STATUS-10: what is corrected stands in the order, and everything from then
   expect(shown).not.toContain('gmail.con<');
 });
 
+test('STATUS-10: what confirms an acceptance and has not left goes to the new address too', async () => {
+  const token = await orderFrom('kasia@gmail.con');
+  await desk.quote();
+  await at.send(await at.answerOn(token, 'accepted'));
+  await at.send({ ...(await at.answerOn(token, 'contact')), ...corrected });
+  await at.post();
+  const readers = at.office.sink.received.map(({ to }) => to);
+  expect(readers).not.toContain('kasia@gmail.con');
+  expect(at.letterTo(/^Oferta przyjęta/).text).toContain(token);
+});
+
 test.each([
   ['email', 'a@b', 'Podaj poprawny adres e-mail'],
   ['email', ' ', 'Podaj adres e-mail'],

@@ -35,7 +35,7 @@ export type NewSubmission = RequestIdentity &
 /** `repeats`: null for a new submission, else the hash of the content that was stored before. */
 export type SaveResult = Readonly<{ saved: Saved; repeats: string | null }>;
 
-/** The letters that have not left go to the new address. */
+/** The letters that have not left, also about what the buyer answered, go to the new address. */
 export async function changeReach(
   storage: Storage,
   id: string,
@@ -57,7 +57,12 @@ export async function changeReach(
       // what was never tried may tell of something that the buyer is not to see yet
       next_at: eb.case().when('attempts', '=', 0).then(ref('next_at')).else(at).end(),
     }))
-    .where('submission_id', '=', id)
+    .where('submission_id', 'in', (query) =>
+      query
+        .selectFrom('submissions')
+        .select('id')
+        .where(({ or }) => or({ id, order_id: id })),
+    )
     .where('to_address', 'is not', null)
     .where('state', 'in', ['waiting', 'parked'])
     .execute();
