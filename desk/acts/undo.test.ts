@@ -1,4 +1,4 @@
-import { undoMs } from '@/domain/order/undo';
+import { holding, undoMs } from '@/domain/order/undo';
 import { picture } from '@/e2e/support/in-process/order-request';
 import { answerPicture } from '@/server/pages/status/answer-picture';
 import { deskOfEach, fileNamed } from '../desk.fixture';
@@ -35,6 +35,17 @@ test('DESK-11: an offer that has not left is not sent beside the one that replac
   await at.post();
   const offers = at.office.all('buyer').filter(({ subject }) => subject?.startsWith('Oferta'));
   expect(offers.map(({ text }) => /pierwsza|druga/.exec(text)?.[0])).toEqual(['druga']);
+});
+
+test('DESK-11: with an offer that was seen and withdrawn those that it replaced are over, too', async () => {
+  await desk.quote({ note: 'pierwsza' });
+  await at.post();
+  await desk.quote({ note: 'druga' });
+  await at.post();
+  expect((await desk.act('withdraw')).statusCode).toBe(303);
+  expect(await at.html(token)).not.toContain('Moja oferta');
+  expect(holding(await at.events())).toEqual([]);
+  expect((await at.events()).at(-1)).toMatchObject({ type: 'undo', of: 1, state: 'read' });
 });
 
 test('DESK-11: a picture that was shown by mistake is gone, and what it said stays in the history', async () => {

@@ -1,7 +1,7 @@
 import { type DatedEvent, type OrderEvent, stateSetBy, undoableTypes } from './events';
 import { states } from './states';
 import {
-  type Change,
+  answerTo,
   changeAnswerTo,
   lastOffer,
   type OrderHistory,
@@ -71,18 +71,20 @@ export function withdrawable(history: OrderHistory): Proposal | null {
   return offer && stateOf(history) === 'offer' ? offer : unansweredChange(history);
 }
 
-/** The changes in whose place another came, without an answer. */
+/** The offers or changes in whose place another came, without an answer. */
 export const replacedBy = (done: Done, history: OrderHistory): readonly Done[] =>
-  done.type === 'change'
+  isProposal(done)
     ? history.events.filter(
-        (event): event is Change =>
-          event.type === 'change' && event !== done && !changeAnswerTo(history, event.position),
+        (event): event is Proposal =>
+          event.type === done.type &&
+          event !== done &&
+          !(event.type === 'offer' ? answerTo : changeAnswerTo)(history, event.position),
       )
     : [];
 
 export type UndoEvent = Extract<OrderEvent, { type: 'undo' }>;
 
-const without = (history: OrderHistory, done: Done): OrderHistory => ({
+export const without = (history: OrderHistory, done: Done): OrderHistory => ({
   ...history,
   events: history.events.filter((event) => event !== done),
 });

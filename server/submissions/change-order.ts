@@ -1,7 +1,16 @@
 import { isMailbox } from '@/domain/contact-hints';
 import type { OrderEvent } from '@/domain/order/events';
 import type { OrderHistory } from '@/domain/order/status';
-import { type Done, isProposal, lastProposal, pendingIn, replacedBy, undoing, undoMs } from '@/domain/order/undo';
+import {
+  type Done,
+  isProposal,
+  lastProposal,
+  pendingIn,
+  replacedBy,
+  undoing,
+  undoMs,
+  without,
+} from '@/domain/order/undo';
 import type { LetterEffects } from '../storage/effects';
 import { hasUpdate, sendUpdateNow, stopOfferIn, stopUpdate } from '../storage/queries/letters';
 import { type NewLetter, writeLetters } from '../storage/queries/new-letters';
@@ -73,13 +82,15 @@ export function undoInOrder(
     const letter = await (isAutomatic ? stopOfferIn(transaction, id) : stopUpdate(transaction, id, done.position));
     const isSeen = !pendingIn(history, at).includes(done);
     if (letter === 'left' && !isSeen) return null;
-    // of a change that the buyer saw, those that it replaced do not come back
+    // of what the buyer saw, those that it replaced do not come back
     const gone = [done, ...(isSeen ? replacedBy(done, history) : [])];
-    for (const [index, one] of gone.entries())
-      await addUndo(transaction, { id, position: position + index, event: undoing(history, one) }, at);
+    let left = history;
+    for (const [index, one] of gone.entries()) {
+      await addUndo(transaction, { id, position: position + index, event: undoing(left, one) }, at);
+      left = without(left, one);
+    }
     if (letter === 'left') await writeLetters(transaction, letterAbout(position, order), { ...sender, id, at });
-    const events = history.events.filter((event) => !gone.some((one) => one === event));
-    await tellAgain(transaction, order, { events, done }, { ...sender, at });
+    await tellAgain(transaction, order, { events: left.events, done }, { ...sender, at });
     return { done, isSeen, letter };
   });
 }
