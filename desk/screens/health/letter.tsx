@@ -1,3 +1,4 @@
+import { artist } from '@/content/artist';
 import { composeFor } from '@/server/mail/letters/compose';
 import { noAnswer } from '@/server/mail/outbox/lease';
 import { type LetterRow, letterBy } from '@/server/storage/queries/letters';
@@ -13,9 +14,9 @@ import type { Screen } from '../screen';
 export const causeOfWait = ({ last_code }: LetterRow, words: Context['words']): string | null =>
   last_code === noAnswer ? words('studio.outbox.unanswered') : last_code;
 
-/** As it would leave now; where no mail server is set, with a word in the place of the artist's address. */
-async function composed({ storage, words, settings: { mail, siteUrl } }: Context, letter: LetterRow) {
-  const to = words('studio.outbox.to.artist');
+/** As it would leave now; where no mail server is set, with the studio's name in the place of its address. */
+async function composed({ storage, locale, settings: { mail, siteUrl } }: Context, letter: LetterRow) {
+  const to = artist.studio[locale];
   const sender = mail ?? { url: '', from: { name: '', address: '' }, to, siteUrl };
   return composeFor(sender)(storage, { ...letter, leased_until: 0 });
 }
