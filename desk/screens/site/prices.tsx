@@ -108,7 +108,7 @@ function groupPart(context: Context, group: 'terms' | 'lessons'): Piece {
   const own = values.filter(({ path, kind }) => path[0] !== 'sample' && (isLong || kind !== 'both'));
   return part({ heading: words(`desk.prices.${group}`), id: group }, [
     <div className={isLong ? undefined : 'two g0-4 items-end'}>
-      {drawn([{ fields: fieldsOfAll(own, locale, ({ path }) => ({ isLong: path.at(-1) === 'details' })) }])}
+      {drawn([{ fields: fieldsOfAll(own, locale, () => ({ isLong })) }])}
     </div>,
     { fields: fieldsOfAll(sampleIn(values), locale) },
   ]);
