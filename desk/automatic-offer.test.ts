@@ -2,6 +2,7 @@ import { artist } from '@/content/artist';
 import { holding, undoMs } from '@/domain/order/undo';
 import { orderRequest, orders } from '@/e2e/support/in-process/order-request';
 import { receive } from '@/server/http/receive/receive';
+import { endOfDayInWarsaw } from '@/server/platform/warsaw';
 import { markOf } from './acts/texts';
 import { deskOfEach } from './desk.fixture';
 import { reference } from './order-page.fixture';
@@ -73,6 +74,18 @@ test('STATUS-9: an order that the buyer took back while it was held makes no off
   await desk.post(`/inbox/${reference}/release`, {});
   expect(await types()).toEqual(['withdrawal']);
 });
+
+test.each([
+  ['spring', '2027-03-25T22:30Z', '2027-04-01'],
+  ['autumn', '2027-10-25T22:30Z', '2027-11-02'],
+])(
+  'STATUS-28: it is open to the end of the 7th day, also over the night in %s that has another hour',
+  async (_, moment, day) => {
+    at.pass(Date.parse(moment) - at.effects().now());
+    await orderFile();
+    expect(await at.events('2027-0001-A2')).toEqual([expect.objectContaining({ until: endOfDayInWarsaw(day) })]);
+  },
+);
 
 test('STATUS-28: taken back before its letter left, that confirms the order; afterwards a second one says so', async () => {
   await orderFile();

@@ -8,14 +8,14 @@ import { isParcelOpen } from '@/domain/order/parcel';
 import { type Slip, slipsIn } from '@/domain/order/slips';
 import { isPainted, returnOf, thingOf } from '@/domain/order/thing';
 import { partOf, typedSum } from '@/domain/typed-sums';
-import { dayInWarsaw, dayMs, endOfDayInWarsaw } from '@/server/platform/warsaw';
+import { dayInWarsaw, endOfDayInWarsaw } from '@/server/platform/warsaw';
 import { storedIn } from '@/server/submissions/kinds';
 import { day, line, money, oneOf, open, type Typed, text, type Values } from '../form/kinds';
 import { formatPrice } from '../sums';
 import { type Form, type Label, refused, sureField, textIn } from './act';
 import { type AboutOrder, change, english, orderAct } from './order-act';
 
-const waitsMs = 14 * dayMs;
+const waitDays = 14;
 
 const shares = [...new Set(['0%', '30%', '50%', '100%', `${artist.depositPercent}%`])].toSorted(
   (one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10),
@@ -82,7 +82,7 @@ export function sumsOf({ price, delivery, deposit, ownDeposit }: Typed<Fields>) 
 
 /** An offer waits a fortnight, but not beyond the day that it promises. */
 export function lastDay({ by, until }: Pick<Typed<Fields>, 'by' | 'until'>, now: number): string {
-  const fortnight = dayInWarsaw(now + waitsMs);
+  const fortnight = dayInWarsaw(now, waitDays);
   return until ?? (by && by < fortnight ? by : fortnight);
 }
 

@@ -43,7 +43,7 @@ describe('money', () => {
   });
   const yes = (change: number): OrderEvent => ({ type: 'changeAnswer', change, answer: 'agreed' });
   /** Before the day that was agreed, 2026-12-16, and a week after the acceptance, 2026-11-08. */
-  const days = (today = '2026-11-20') => ({ today, dayOf: (at: number) => (at < 1000 ? '2026-11-01' : '2026-11-08') });
+  const days = (today = '2026-11-20') => ({ today, dayOf: (_: number, days = 0) => `2026-11-0${1 + days}` });
   const sumOf = (events: readonly OrderEvent[], today?: string) => {
     const next = nextSum(historyOf(...events), days(today));
     return next && `${next.kind} ${next.grosze} ${next.isNow ? 'now' : 'later'}, ${next.by}`;
@@ -318,8 +318,8 @@ describe('reminders', () => {
   const day = 24 * 60 * 60 * 1000;
   /** Of a day in December 2026, or in the January after it. */
   const noonOf = (text: string): number => day * (Number(text.slice(-2)) + (text.startsWith('2027') ? 31 : 0) + 0.5);
-  const dayOf = (at: number): string => {
-    const days = Math.floor(at / day);
+  const dayOf = (at: number, after = 0): string => {
+    const days = Math.floor(at / day) + after;
     return days > 31 ? `2027-01-${String(days - 31).padStart(2, '0')}` : `2026-12-${String(days).padStart(2, '0')}`;
   };
   const accepted = noonOf('2026-12-01');
@@ -351,8 +351,8 @@ describe('reminders', () => {
     ['2026-12-20', 'before'],
     ['2026-12-21', undefined],
     ['2026-12-23', 'after'],
-    ['2027-01-18', 'after'],
-    ['2027-01-19', undefined],
+    ['2027-01-19', 'after'],
+    ['2027-01-20', undefined],
   ])('LETTERS-6: in the night of %s the rest that is due by 20 December is reminded of: %s', (today, which) => {
     const reminder = said([offer(0), yes], night(today));
     expect(reminder?.which).toBe(which);

@@ -1,10 +1,10 @@
 import type { DatedEvent } from './events';
-import { balanceOf, dayMs, type Payment, payDays, paymentsIn } from './payments';
+import { balanceOf, type Payment, payDays, paymentsIn } from './payments';
 import { type Lead, states } from './states';
 import { agreedOffer, firstAgreed, type OrderHistory, type Proposal, stateOf, termsSince } from './status';
 
-/** Days such as `2026-12-20`; `at`: in ms. */
-export type Days = Readonly<{ today: string; dayOf: (at: number) => string }>;
+/** Days such as `2026-12-20`; `dayOf`: so many days after a moment in ms. */
+export type Days = Readonly<{ today: string; dayOf: (at: number, days?: number) => string }>;
 
 /**
  * What the buyer pays next. `payment`: all of it at once, so there is no deposit; `by`: the day on which it is due, or after which it is
@@ -41,7 +41,7 @@ export function nextSum(history: OrderHistory, { today, dayOf }: Days): NextSum 
   const whole = paid > 0 ? 'rest' : 'payment';
   if (ahead > 0) {
     // never null: where a sum is owed the order was agreed
-    const late = earlier(dayOf((termsSince(history) as number) + payDays * dayMs), by);
+    const late = earlier(dayOf(termsSince(history) as number, payDays), by);
     return {
       ...one,
       kind: isSplit ? 'deposit' : whole,

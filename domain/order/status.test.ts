@@ -199,7 +199,10 @@ describe('status', () => {
 });
 
 describe('turn', () => {
-  const calendar: Calendar = { dayOf: (at) => `day ${at}`, answerBy: (at) => `answer ${at}` };
+  const calendar: Calendar = {
+    dayOf: (at, days = 0) => `day ${at + days * 86_400_000}`,
+    answerBy: (at) => `answer ${at}`,
+  };
   const following = (...events: readonly OrderEvent[]): OrderHistory => ({
     receivedAt: 1,
     readAt: 2,
@@ -340,7 +343,7 @@ describe('turn', () => {
   test('what is no order waits until it was answered', () => {
     expect(said(turnOfQuestion(5, 'answer', calendar))).toBe('artist answer answer 5');
     expect(said(turnOfQuestion(5, null, calendar))).toBe('nobody none null');
-    expect(turnOfQuestion(0, 'withdrawal', { ...calendar, dayOf: String }).due).toBe(`${14 * 86_400_000}`);
+    expect(turnOfQuestion(0, 'withdrawal', calendar).due).toBe(`day ${14 * 86_400_000}`);
     expect(said(turnOfQuestion(5, 'explain', calendar))).toBe('artist explain answer 5');
   });
 

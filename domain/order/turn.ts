@@ -1,5 +1,6 @@
 import type { DatedEvent } from './events';
-import { type Debt, dayMs, debtOf, payDays, refundOf } from './payments';
+import type { Days } from './money';
+import { type Debt, debtOf, payDays, refundOf } from './payments';
 import { openSketch } from './sketch';
 import { type NextTurn, type OfferDays, states, type Waits } from './states';
 import { agreedOffer, lastOffer, type OrderHistory, openChange, openOffer, stateOf, termsSince, wayOf } from './status';
@@ -12,7 +13,7 @@ const waits: readonly Waits[] = ['artist', 'buyer', 'nobody'];
 export type Turn = NextTurn & Readonly<{ debt?: Debt }>;
 
 /** The artist's days, such as `2026-12-20`. `answerBy`: of an answer to what came at a moment in ms. */
-export type Calendar = Readonly<{ dayOf: (at: number) => string; answerBy: (at: number) => string }>;
+export type Calendar = Readonly<{ dayOf: Days['dayOf']; answerBy: (at: number) => string }>;
 
 /** Whether what the artist did answers the buyer's messages before it. */
 const answers = (event: DatedEvent): boolean =>
@@ -47,7 +48,7 @@ type Waiting = Readonly<{ askedAt: number | null; unreadAt: number | null; isWit
 
 /** @param choice what was ordered; null where the shop no longer has it */
 function planOf(history: OrderHistory, choice: Choice | null, now: number, calendar: Calendar): Turn {
-  const inDays = (at: number) => calendar.dayOf(at + payDays * dayMs);
+  const inDays = (at: number) => calendar.dayOf(at, payDays);
   if (refundOf(history) > 0) return { waitsFor: 'artist', next: 'refund', due: inDays(termsSince(history) as number) };
   const change = openChange(history, now);
   if (change) return { waitsFor: 'buyer', next: 'agreesChange', due: calendar.dayOf(change.until) };
@@ -78,7 +79,7 @@ export function turnOf(
 }
 
 /** In which the payment of a contract that was withdrawn from is returned: Article 13(1) of 2011/83/EU. */
-const refundMs = 14 * dayMs;
+const refundDays = 14;
 
 /** Of what is no order. @param next null: it was answered, or asks for no answer */
 export function turnOfQuestion(
@@ -87,7 +88,11 @@ export function turnOfQuestion(
   { answerBy, dayOf }: Calendar,
 ): Turn {
   if (next === null) return nobody;
-  return { waitsFor: 'artist', next, due: next === 'withdrawal' ? dayOf(receivedAt + refundMs) : answerBy(receivedAt) };
+  return {
+    waitsFor: 'artist',
+    next,
+    due: next === 'withdrawal' ? dayOf(receivedAt, refundDays) : answerBy(receivedAt),
+  };
 }
 
 const dueOf = ({ due }: Turn): string => due ?? '9999';

@@ -19,12 +19,16 @@ export function endOfDayInWarsaw(day: string): number {
   return dayInWarsaw(inWinter) === day ? inWinter : inWinter - hourMs;
 }
 
-/** @example dayInWarsaw(Date.UTC(2026, 6, 1, 22, 5)) // '2026-07-02' */
-export const dayInWarsaw = (at: number): string => date.format(at);
-
 export const dayMs = 24 * hourMs;
 /** For machines. @example isoDay(Date.UTC(2026, 11, 20)) // '2026-12-20' */
 export const isoDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
+/** @example daysAfter('2026-10-20', 7) // '2026-10-27' */
+export const daysAfter = (day: string, days: number): string => isoDay(Date.parse(day) + days * dayMs);
+
+/** So many days after a moment: a day of the calendar has 23 to 25 hours. @example dayInWarsaw(Date.UTC(2026, 6, 1, 22, 5)) // '2026-07-02' */
+export const dayInWarsaw = (at: number, days = 0): string =>
+  days === 0 ? date.format(at) : daysAfter(date.format(at), days);
+
 /** @param day such as `2026-07-01` */
 const isWeekend = (day: string): boolean => [0, 6].includes(new Date(day).getUTCDay());
 

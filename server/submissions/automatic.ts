@@ -3,7 +3,7 @@ import { automaticOffers } from '@/content/terms';
 import { automaticOffer, openIn } from '@/domain/order/automatic';
 import type { OrderEvent } from '@/domain/order/events';
 import type { OrderDraft } from '@/domain/order/order';
-import { dayInWarsaw, dayMs, endOfDayInWarsaw } from '../platform/warsaw';
+import { dayInWarsaw, endOfDayInWarsaw } from '../platform/warsaw';
 import { storedOrderSchema } from './stored-order';
 
 /** STATUS-28. Null of what is no shop order, and where something is open. */
@@ -17,6 +17,6 @@ export function offerItself(
   const draft = stored as unknown as OrderDraft;
   const studio = { account: artist.bankAccount, offers: automaticOffers };
   if (openIn({ ...order, draft }, studio) !== null) return null;
-  const dayAfter = (days: number) => dayInWarsaw(at + days * dayMs);
+  const dayAfter = (days: number) => dayInWarsaw(at, days);
   return automaticOffer({ ...order, draft }, { dayAfter, endOf: endOfDayInWarsaw });
 }

@@ -2,7 +2,7 @@ import { type DeleteResult, sql } from 'kysely';
 import { endedStates, type OrderState, statesThat } from '@/domain/order/states';
 import { limits } from '../../platform/limits';
 import { causeOf } from '../../platform/log';
-import { dayInWarsaw, dayMs, isoDay } from '../../platform/warsaw';
+import { dayInWarsaw, dayMs, daysAfter } from '../../platform/warsaw';
 import type { Effects } from '../../storage/effects';
 import { keepErased } from '../../storage/queries/erased-orders';
 import { noLater } from '../../storage/queries/order-events';
@@ -134,8 +134,6 @@ export async function overdue(storage: Storage, now: number): Promise<number> {
 }
 
 const nightOf = (at: number): string => dayInWarsaw(at - (limits.retention.nightHour * dayMs) / 24);
-
-const daysAfter = (night: string, days: number): string => isoDay(Date.parse(night) + days * dayMs);
 
 /** A clock that is years ahead would erase what is to be kept: after a jump nothing is erased for a week, in which somebody sees it. */
 export async function mayErase(storage: Storage, at: number): Promise<boolean> {
