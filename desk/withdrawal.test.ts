@@ -52,6 +52,25 @@ test('WITHDRAWAL-1: what was agreed has the form on its private page, filled in'
   for (const text of [link, ...asked]) expect(after).not.toContain(text);
 });
 
+test('WITHDRAWAL-1: what was stated on the private page holds, whatever address it has and whatever comes later', async () => {
+  const { buyer } = desk;
+  const token = await accepted(orders.posters);
+  const page = async () => (await buyer.html(token)).replaceAll('\u00a0', ' ');
+  const ended = async () => {
+    expect(await page()).toContain(messages.pl.withdrawal.received.split('{moment}')[0]);
+    expect(await page()).not.toContain(messages.pl.due.h);
+    expect(await desk.read('/orders/2026-0001-A2')).toContain('Kupujący odstąpił od umowy: ');
+  };
+  await withdraw({ token, email: 'ola@praca.example' });
+  await ended();
+  // a stranger who knows number and address
+  await withdraw();
+  await ended();
+  const reach = { email: 'ola@praca.example', phone: '600 700 800', address: 'ul. Nowa 2' };
+  await buyer.send({ ...(await buyer.answerOn(token, 'contact')), ...reach });
+  await ended();
+});
+
 test('WITHDRAWAL-1: a work made to the buyer’s wish has no such right, and its page leads to a message', async () => {
   const token = await accepted(orders['custom-pictures'], [await picture()]);
   const step = await desk.buyer.html(token, 'pl', 'contract');

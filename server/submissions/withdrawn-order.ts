@@ -3,7 +3,6 @@ import { type NoRight, noRightAt } from '@/domain/order/delivery';
 import { stateOf } from '@/domain/order/status';
 import { returnOf } from '@/domain/order/thing';
 import { historyWithNext } from '../storage/queries/order-events';
-import { submissionsBy } from '../storage/queries/person';
 import { type Submission, submissionBy } from '../storage/queries/read';
 import type { Storage } from '../storage/tables';
 import { jsonIn, storedIn } from './kinds';
@@ -11,21 +10,38 @@ import { isFromPage, orderNamedIn, referenceIn } from './withdrawal-statement';
 
 const namedBy = ({ fields }: Submission): string | undefined => referenceIn(orderNamedIn(jsonIn(fields)) ?? '');
 
-/** Null where number and e-mail are not those of one order. */
+/** By number and e-mail; from its private page by the number alone, whatever address the receipt goes to (WITHDRAWAL-2). */
+const isAbout = (statement: Submission, order: Submission): boolean =>
+  namedBy(statement) === order.reference &&
+  (order.email === statement.email || isFromPage(jsonIn(statement.fields))) &&
+  storedIn(order)?.order != null;
+
+/** The oldest first. */
+const statementsIn = (storage: Storage): Promise<Submission[]> =>
+  storage
+    .selectFrom('submissions')
+    .selectAll()
+    .where('kind', '=', withdrawalStatements)
+    .orderBy('created_at')
+    .execute();
+
+/** Null where it is about no order. */
 export async function withdrawnOrder(storage: Storage, statement: Submission): Promise<Submission | null> {
   const named = statement.kind === withdrawalStatements ? namedBy(statement) : undefined;
   const order = named === undefined ? undefined : await submissionBy(storage, named);
-  return order && order.email === statement.email && storedIn(order)?.order ? order : null;
-}
-
-export async function withdrawalOf(storage: Storage, order: Submission): Promise<Submission | null> {
-  const sent = order.email === null ? [] : await submissionsBy(storage, [order.email]);
-  return sent.find((one) => one.kind === withdrawalStatements && namedBy(one) === order.reference) ?? null;
+  return order && isAbout(statement, order) ? order : null;
 }
 
 /** Made on the private page, or settled by the artist: a stranger who knows number and e-mail can make a statement, too. */
 export const isProven = async (storage: Storage, statement: Submission): Promise<boolean> =>
   isFromPage(jsonIn(statement.fields)) || stateOf((await historyWithNext(storage, statement)).history) === 'done';
+
+/** The first that is proven, whatever came after it; else the newest. */
+export async function withdrawalOf(storage: Storage, order: Submission): Promise<Submission | null> {
+  const statements = (await statementsIn(storage)).filter((statement) => isAbout(statement, order));
+  for (const statement of statements) if (await isProven(storage, statement)) return statement;
+  return statements.at(-1) ?? null;
+}
 
 /** Null where the statement withdraws from the order's contract. */
 export async function noRightTo(storage: Storage, order: Submission, statement: Submission): Promise<NoRight | null> {
@@ -38,16 +54,10 @@ export async function noRightTo(storage: Storage, order: Submission, statement: 
 /** @returns the ids of the orders from whose contract the buyer withdrew */
 export async function withdrawnAmong(storage: Storage, orders: readonly Submission[]): Promise<ReadonlySet<string>> {
   const known = new Map(orders.map((order) => [order.reference, order]));
-  const statements = await storage
-    .selectFrom('submissions')
-    .selectAll()
-    .where('kind', '=', withdrawalStatements)
-    .execute();
   const withdrawn = new Set<string>();
-  for (const statement of statements) {
+  for (const statement of await statementsIn(storage)) {
     const order = known.get(namedBy(statement) ?? '');
-    if (order && order.email === statement.email && !(await noRightTo(storage, order, statement)))
-      withdrawn.add(order.id);
+    if (order && isAbout(statement, order) && !(await noRightTo(storage, order, statement))) withdrawn.add(order.id);
   }
   return withdrawn;
 }
