@@ -102,7 +102,7 @@ export function offerOf(typed: Values<Fields>, about: AboutOrder): OrderEvent {
   return { type: 'offer', grosze: total, by, until: endOfDayInWarsaw(lastDay(typed, now)), note, terms, english };
 }
 
-export function askedOf({ price, payAt }: Values<Fields>, about: AboutOrder, form: Form): readonly Slip[] {
+export function slipsOf({ price, payAt }: Values<Fields>, about: AboutOrder, form: Form): readonly Slip[] {
   // the published one: what is saved at the desk alone no buyer sees
   const isPayable = payAt !== '' || artist.bankAccount !== null;
   const quoted = cardOf(about)?.quoted?.grosze ?? null;
@@ -128,7 +128,7 @@ export const offer = orderAct({
   event: offerOf,
   async do(typed, about, form) {
     if (textIn(form, sendStep.name) !== sendStep.value) return refused({});
-    const n = askedOf(typed, about, form).length;
+    const n = slipsOf(typed, about, form).length;
     return n > 0
       ? refused((words) => words('desk.offer.answerFirst', { n }))
       : change(about, { event: offerOf(typed, about) });

@@ -13,7 +13,7 @@ import { type FieldOf, type Fields, type Reading, readFields, type Typed, tick, 
 import { formatPrice } from '../sums';
 import { type Act, type Context, changed, done, type Form, type Outcome, refused, seenField, textIn } from './act';
 import { inserted, type SavedReply } from './saved-replies';
-import { lookedAt } from './texts';
+import { unlessPreviewed } from './texts';
 import { type WorkFile, workFileOf } from './work-file';
 
 /**
@@ -98,7 +98,7 @@ export function orderAct<F extends Fields>(described: OrderAct<F>): DescribedAct
     const values = typed as Values<F>;
     const must = described.letter === 'must' && hasLetters(about);
     const event = described.event?.(values, about);
-    const unread = described.letter && lookedAt(form, event, must);
+    const unread = described.letter && unlessPreviewed(form, event, must);
     if (unread) return unread;
     return (await described.do?.(values, about, form)) ?? (event ? change(about, { event }) : changed);
   };

@@ -17,7 +17,7 @@ import {
   textIn,
 } from './act';
 import { inserted, repliesTo } from './saved-replies';
-import { lookedAt } from './texts';
+import { unlessPreviewed } from './texts';
 
 /** Without mail a letter waits, whatever is pressed (STATUS-14). */
 const written = ({ settings }: Context, reference: string, happened: 'written' | 'sendsNow') =>
@@ -44,7 +44,7 @@ export const reply: Act = async (context, form, { reference = '' }) => {
   if (more) return more;
   const { typed, read } = readFields(replyFields(submission), form, now);
   const text = typed.text ?? '';
-  const stop = read.isRight() ? lookedAt(form, text, false) : refused(read.problems);
+  const stop = read.isRight() ? unlessPreviewed(form, text, false) : refused(read.problems);
   if (stop) return stop;
   const to = submission.email ?? '';
   if (!isMailbox(to)) return refused({ text: sentence('desk.answer.noMailbox') });

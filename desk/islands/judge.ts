@@ -14,8 +14,8 @@ function judgeField(field: HTMLInputElement, isLeft: boolean): void {
   if (isWrong) field.setAttribute('aria-invalid', 'true');
   else field.removeAttribute('aria-invalid');
   const message = Object.assign(document.createElement('p'), { className: 'said said--bad', textContent: wrong });
-  const isSaid = field.nextElementSibling?.hasChildNodes() ?? false;
-  if (isSaid !== isWrong) field.nextElementSibling?.replaceChildren(...(isWrong ? [message] : []));
+  const hasMessage = field.nextElementSibling?.hasChildNodes() ?? false;
+  if (hasMessage !== isWrong) field.nextElementSibling?.replaceChildren(...(isWrong ? [message] : []));
 }
 
 export function judgeNumbers(): void {

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { lookedField, markOf } from '../acts/texts';
+import { markOf, previewedField } from '../acts/texts';
 import { useDesk } from './use-desk';
 
 type Props = Readonly<{
@@ -31,9 +31,9 @@ export function Letter({ to, subject, text, lang, isAsked = false }: Props) {
 }
 
 /** A letter that was asked for, with the mark by which only that one leaves. `of`: what the letter is of. */
-export const LookedLetter = ({ of, ...letter }: Props & Readonly<{ of: unknown }>) => (
+export const PreviewedLetter = ({ of, ...letter }: Props & Readonly<{ of: unknown }>) => (
   <div className="field">
-    <input type="hidden" name={lookedField} value={markOf(of)} />
+    <input type="hidden" name={previewedField} value={markOf(of)} />
     <Letter {...letter} isAsked />
   </div>
 );

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Submission } from '@/server/storage/queries/read';
-import { saidMoment } from '@/server/submissions/views/dates';
-import { lookStep } from '../acts/texts';
+import { relativeMoment } from '@/server/submissions/views/dates';
+import { previewStep } from '../acts/texts';
 import { type IconName, icons } from './icons';
 import { useDesk } from './use-desk';
 
@@ -14,9 +14,11 @@ export const Icon = ({ name, isSmall = false }: Readonly<{ name: IconName; isSma
 
 export const Ring = () => <span className="ring" aria-hidden="true" />;
 
-type Look = Readonly<Partial<Record<'isLine' | 'isSmall' | 'isWide' | 'isLink' | 'isDanger', boolean | undefined>>>;
+type ButtonStyle = Readonly<
+  Partial<Record<'isLine' | 'isSmall' | 'isWide' | 'isLink' | 'isDanger', boolean | undefined>>
+>;
 
-const classOf = ({ isLine, isSmall, isWide, isLink, isDanger }: Look): string =>
+const classOf = ({ isLine, isSmall, isWide, isLink, isDanger }: ButtonStyle): string =>
   (isLink
     ? ['link', isDanger && 'link--danger']
     : ['btn', isLine && 'btn--line', isSmall && 'btn--small', isWide && 'btn--wide']
@@ -24,7 +26,7 @@ const classOf = ({ isLine, isSmall, isWide, isLink, isDanger }: Look): string =>
     .filter(Boolean)
     .join(' ');
 
-type ButtonProps = Look & Pick<ComponentProps<'button'>, 'name' | 'value' | 'form' | 'formAction' | 'children'>;
+type ButtonProps = ButtonStyle & Pick<ComponentProps<'button'>, 'name' | 'value' | 'form' | 'formAction' | 'children'>;
 
 export const Button = ({ isLine, isSmall, isWide, isLink, isDanger, children, ...sends }: ButtonProps) => (
   <button className={classOf({ isLine, isSmall, isWide, isLink, isDanger })} type="submit" {...sends}>
@@ -36,7 +38,7 @@ export const Button = ({ isLine, isSmall, isWide, isLink, isDanger, children, ..
 export const Hidden = ({ fields }: Readonly<{ fields: Readonly<Record<string, string | number>> }>) =>
   Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 
-type PostFormProps = Look &
+type PostFormProps = ButtonStyle &
   Readonly<{
     to: string;
     name: string;
@@ -58,13 +60,13 @@ export const PostForm = ({ to, name, about, hidden = {}, className, ...look }: P
 );
 
 /** Sends the form only to look at what it would do, as at a letter. */
-export const LookButton = ({ children }: Readonly<{ children: ReactNode }>) => (
-  <Button isLine {...lookStep}>
+export const PreviewButton = ({ children }: Readonly<{ children: ReactNode }>) => (
+  <Button isLine {...previewStep}>
     {children}
   </Button>
 );
 
-export const ButtonLink = ({ to, children, ...look }: Look & Readonly<{ to: string; children: ReactNode }>) => (
+export const ButtonLink = ({ to, children, ...look }: ButtonStyle & Readonly<{ to: string; children: ReactNode }>) => (
   <a className={classOf(look)} href={to}>
     <Ring />
     {children}
@@ -111,7 +113,7 @@ export const Came = ({ submission: { created_at, reference }, name }: CameProps)
         <bdi>{name}</bdi>,{' '}
       </>
     )}
-    {saidMoment(created_at, useDesk())}
+    {relativeMoment(created_at, useDesk())}
     <br />
     <span className="cap">{reference}</span>
   </>

@@ -76,7 +76,7 @@ export const split = (kind: Split['split'], ...of: Split['of']): Split => ({ spl
 const all = (elements: readonly ReactNode[]) => createElement(Fragment, null, ...elements);
 
 /** Labels and what they stand for; without what is empty. `isSums`: amounts, the last one their sum. */
-function factsOf(facts: readonly (Fact | false)[], isSums = false) {
+function factList(facts: readonly (Fact | false)[], isSums = false) {
   const shown = facts.filter((fact) => fact !== false).filter(([, text]) => text !== '' && text !== null);
   const total = (at: number) => (isSums && at === shown.length - 1 ? 'facts-total' : undefined);
   return (
@@ -152,7 +152,7 @@ function draw(piece: Piece): ReactNode {
     );
   if ('buttons' in piece) return <div className="btns g2h wraps field">{all(piece.buttons)}</div>;
   if ('note' in piece) return <p className="part-note">{piece.note}</p>;
-  if ('facts' in piece) return factsOf(piece.facts, piece.isSums);
+  if ('facts' in piece) return factList(piece.facts, piece.isSums);
   if ('filters' in piece)
     return (
       <nav className={piece.isStrip ? 'chips chips--strip' : 'chips t4'} aria-label={piece.label}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/i18n/locales';
-import { saidMoment } from '@/server/submissions/views/dates';
+import { relativeMoment } from '@/server/submissions/views/dates';
 import type { Context } from '../acts/act';
 import { useDesk } from './use-desk';
 
@@ -19,12 +19,12 @@ type Props = Readonly<{
 export const letterState = ({ sent_at: at }: Readonly<{ sent_at: number | null }>, context: Context): string =>
   at === null
     ? context.words('desk.order.letterWaits')
-    : context.words('desk.order.letterLeft', { moment: saidMoment(at, context) });
+    : context.words('desk.order.letterLeft', { moment: relativeMoment(at, context) });
 
 export const StreamItem = ({ at, by, what, text, lang, children }: Props) => (
   <li className={by ? `stream-item stream-item--${by}` : 'stream-item'}>
     <p className="stream-who wraps spread g0-3">
-      {what && <span>{what}</span>} <time>{saidMoment(at, useDesk())}</time>
+      {what && <span>{what}</span>} <time>{relativeMoment(at, useDesk())}</time>
     </p>
     {text && (
       <p className="stream-text" lang={lang}>

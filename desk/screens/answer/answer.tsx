@@ -17,10 +17,10 @@ import { dropHeld, release } from '../../acts/held';
 import { settle } from '../../acts/order-acts';
 import { reply, replyFields, sendNow, takeBack } from '../../acts/reply';
 import { repliesTo } from '../../acts/saved-replies';
-import { cleanIn, isLook } from '../../acts/texts';
+import { asksPreview, cleanIn } from '../../acts/texts';
 import { unsettle } from '../../acts/undo';
-import { LookedLetter } from '../../shell/letter';
-import { Button, Came, emailLink, Hidden, LookButton, phoneLink } from '../../shell/parts';
+import { PreviewedLetter } from '../../shell/letter';
+import { Button, Came, emailLink, Hidden, PreviewButton, phoneLink } from '../../shell/parts';
 import { fold, type Pieces, part, split } from '../../shell/pieces';
 import { SavedReplies } from '../../shell/saved-replies';
 import { letterState, type StreamItem } from '../../shell/stream-item';
@@ -66,7 +66,7 @@ function letterItem(letter: Written, { submission, path, context }: About): Comp
 function answerForm({ submission, path, written, tried, context }: About): Pieces {
   const { words } = context;
   const isBack = isOwn(tried, 'take-back');
-  const isLooked = isOwn(tried, 'reply') && isLook(tried.form) && Object.keys(tried.problems).length === 0;
+  const isPreviewed = isOwn(tried, 'reply') && asksPreview(tried.form) && Object.keys(tried.problems).length === 0;
   return [
     isBack && (
       // biome-ignore lint/a11y/noAutofocus: the page answers the press of a button, so it is read from here
@@ -80,8 +80,8 @@ function answerForm({ submission, path, written, tried, context }: About): Piece
       fields: replyFields(submission, isBack ? textIn(tried.form, 'text') : ''),
       after: { text: <SavedReplies replies={repliesTo(context, submission)} words={words} /> },
       of: [
-        isLooked && (
-          <LookedLetter
+        isPreviewed && (
+          <PreviewedLetter
             of={cleanIn(tried.form, 'text')}
             to={submission.email ?? ''}
             lang={submission.language}
@@ -89,7 +89,10 @@ function answerForm({ submission, path, written, tried, context }: About): Piece
           />
         ),
         {
-          buttons: [<Button>{words('desk.answer.send')}</Button>, <LookButton>{words('desk.order.look')}</LookButton>],
+          buttons: [
+            <Button>{words('desk.answer.send')}</Button>,
+            <PreviewButton>{words('desk.order.look')}</PreviewButton>,
+          ],
         },
       ],
     },

@@ -1,5 +1,5 @@
 import { QrCode } from '@/server/pages/status/qr-code';
-import { momentText, saidMoment } from '@/server/submissions/views/dates';
+import { momentText, relativeMoment } from '@/server/submissions/views/dates';
 import { type Context, type Tried, textIn } from '../../acts/act';
 import { forget, forgetOthers, invite } from '../../acts/forget-devices';
 import { devices } from '../../entry/devices';
@@ -50,7 +50,7 @@ export const devicesScreen: Screen = {
             what:
               id === own.id
                 ? words('desk.devices.this')
-                : words('desk.devices.used', { moment: saidMoment(used_at, context) }),
+                : words('desk.devices.used', { moment: relativeMoment(used_at, context) }),
             isSlim: true,
             does: (
               <PostForm

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { type LetterRow, unsentLetters } from '@/server/storage/queries/letters';
 import { isPostgres } from '@/server/storage/tables';
-import { saidMoment } from '@/server/submissions/views/dates';
+import { relativeMoment } from '@/server/submissions/views/dates';
 import type { Context } from '../../acts/act';
 import { makeBackup } from '../../acts/back-up';
 import { retryParked } from '../../acts/letter';
@@ -39,7 +39,11 @@ function letterRow(letter: LetterRow, context: Context): RowOf {
   return {
     to: `/health/letters/${id}`,
     name: to_address ?? words('studio.outbox.to.artist'),
-    what: joined(kind !== 'artist' && words(`studio.outbox.to.${kind}`), reference, saidMoment(created_at, context)),
+    what: joined(
+      kind !== 'artist' && words(`studio.outbox.to.${kind}`),
+      reference,
+      relativeMoment(created_at, context),
+    ),
     isSlim: true,
     does: (
       <p className={isParked ? 'due due--late inline strong' : 'due'}>
@@ -61,7 +65,7 @@ function copies(context: Context): Pieces {
   const at = lastCopyAt(settings);
   return [
     <p className="field">
-      {at === null ? words('desk.health.never') : words('desk.health.last', { moment: saidMoment(at, context) })}
+      {at === null ? words('desk.health.never') : words('desk.health.last', { moment: relativeMoment(at, context) })}
     </p>,
     <form className="field btns g2h wraps" method="post" action="/health/back-up">
       <Button>{words('desk.health.backUp')}</Button>

@@ -25,8 +25,8 @@ import {
 } from '../../acts/order-acts';
 import { isInsert } from '../../acts/saved-replies';
 import { readFields } from '../../form/kinds';
-import { LookedLetter } from '../../shell/letter';
-import { Button, ButtonLink, LookButton } from '../../shell/parts';
+import { PreviewedLetter } from '../../shell/letter';
+import { Button, ButtonLink, PreviewButton } from '../../shell/parts';
 import { fold, type Piece, part } from '../../shell/pieces';
 import { SavedReplies } from '../../shell/saved-replies';
 import { type OrderRead, pathOf } from './read-order';
@@ -99,8 +99,9 @@ export function actForm(
   const canBeRead = described.letter !== undefined && isMailbox(reach.email);
   const own = tried?.act === name && !tried.changed ? tried : null;
   // what is wrong with the whole form is that its letter is to be looked at anew
-  const isLooked = canBeRead && own && !isInsert(own.form) && Object.keys(own.problems).every((field) => field === '');
-  const event = isLooked && described.event?.(readFields(fields, own.form, now).typed, read);
+  const isPreviewed =
+    canBeRead && own && !isInsert(own.form) && Object.keys(own.problems).every((field) => field === '');
+  const event = isPreviewed && described.event?.(readFields(fields, own.form, now).typed, read);
   const letter = event && letterOf(read, event);
   return {
     form: `${pathOf(read)}/${name}`,
@@ -108,10 +109,10 @@ export function actForm(
     fields,
     after: described.replies ? { text: <SavedReplies replies={described.replies(read)} words={words} /> } : {},
     of: [
-      letter && <LookedLetter of={event} to={reach.email} lang={order.language} {...letter} />,
+      letter && <PreviewedLetter of={event} to={reach.email} lang={order.language} {...letter} />,
       <div className={canBeRead ? 'btns g2h wraps' : undefined}>
         {(letter || described.letter !== 'must' || !canBeRead) && <Button isLine={!isMain}>{button}</Button>}
-        {canBeRead && <LookButton>{words('desk.order.look')}</LookButton>}
+        {canBeRead && <PreviewButton>{words('desk.order.look')}</PreviewButton>}
       </div>,
     ],
   };

@@ -5,13 +5,13 @@ import { mayBecome } from '@/domain/order/status';
 import { typedSum } from '@/domain/typed-sums';
 import { inLine } from '@/i18n/typography';
 import { seenField, sureField } from '../../acts/act';
-import { askedOf, offer as offerAct, offerFields, offerOf, sendStep, sumsOf } from '../../acts/offer';
-import { lookedField, lookStep, markOf } from '../../acts/texts';
+import { offer as offerAct, offerFields, offerOf, sendStep, slipsOf, sumsOf } from '../../acts/offer';
+import { markOf, previewedField, previewStep } from '../../acts/texts';
 import { Ask } from '../../form/fields';
 import { FormFields } from '../../form/form';
 import { readFields, type Typed, type Values } from '../../form/kinds';
 import { Letter } from '../../shell/letter';
-import { Button, ButtonLink, LookButton } from '../../shell/parts';
+import { Button, ButtonLink, PreviewButton } from '../../shell/parts';
 import { drawn, type Pieces } from '../../shell/pieces';
 import { formatPrice, spaced } from '../../sums';
 import { fileOf } from '../../works/checkout';
@@ -38,7 +38,7 @@ function readOffer(order: OrderRead): Typing {
   offerAct.described.check?.(typed, read, order);
   if (!read.isRight()) return { typed, event: null, asked: [] };
   const values = typed as Values<Fields>;
-  return { typed, event: offerOf(values, order), asked: askedOf(values, order, tried.form) };
+  return { typed, event: offerOf(values, order), asked: slipsOf(values, order, tried.form) };
 }
 
 function Question({ slip, order, typing }: Props & Readonly<{ slip: Slip }>) {
@@ -133,11 +133,11 @@ function Side(props: Props) {
         <p className="part-note">{words('desk.offer.noLetter')}</p>
       )}
       <Question slip="email" {...props} />
-      {event && <input type="hidden" name={lookedField} value={markOf(event)} />}
+      {event && <input type="hidden" name={previewedField} value={markOf(event)} />}
       <p className="part-note">{words('desk.offer.waits')}</p>
       <div className="btns g2h wraps field">
         {isReady(props.typing) && <Button {...sendStep}>{words('desk.order.acts.offer.name')}</Button>}
-        <LookButton>{words(letter ? 'desk.offer.lookAnew' : 'desk.order.look')}</LookButton>
+        <PreviewButton>{words(letter ? 'desk.offer.lookAnew' : 'desk.order.look')}</PreviewButton>
       </div>
     </section>
   );
@@ -169,7 +169,7 @@ export const offer: Screen = {
       ...page,
       actbar: (
         <div className="actbar actbar--phone">
-          <Button form="offer" {...(isReady(typing) ? sendStep : lookStep)}>
+          <Button form="offer" {...(isReady(typing) ? sendStep : previewStep)}>
             {words(isReady(typing) ? 'desk.order.acts.offer.name' : 'desk.order.look')}
           </Button>
         </div>
@@ -182,7 +182,7 @@ export const offer: Screen = {
           'data-sums': '',
           of: [
             // Enter in a field shows the letter, and sends nothing
-            <button className="visually-hidden" type="submit" tabIndex={-1} aria-hidden="true" {...lookStep} />,
+            <button className="visually-hidden" type="submit" tabIndex={-1} aria-hidden="true" {...previewStep} />,
             { split: 'even', of: [typedSide({ order, typing }), <Side order={order} typing={typing} />] },
           ],
         },

@@ -1,4 +1,4 @@
-import { saidMoment } from '@/server/submissions/views/dates';
+import { relativeMoment } from '@/server/submissions/views/dates';
 import type { Context } from '../../acts/act';
 import { goBack, publish, putBack, undoPutBack } from '../../acts/publish';
 import type { RowOf } from '../../list/row';
@@ -51,7 +51,7 @@ const mostNamed = 3;
 function earlier(site: BuiltSite, before: BuiltSite | undefined, context: Context): RowOf {
   const { words } = context;
   const brought = before ? orIfUnreadable(() => broughtBy(context, site, before), []) : [];
-  const name = saidMoment(site.at, context);
+  const name = relativeMoment(site.at, context);
   return {
     name,
     what: (
@@ -77,11 +77,11 @@ function earlier(site: BuiltSite, before: BuiltSite | undefined, context: Contex
 function Ended({ state, end, at, site }: Publication) {
   const desk = useDesk();
   const { words } = desk;
-  const moment = site === null ? '' : saidMoment(site, desk);
+  const moment = site === null ? '' : relativeMoment(site, desk);
   const text = (
     <>
       {state === 'broken' ? words('desk.publish.broken') : words(`desk.publish.ends.${end}`, { moment })}{' '}
-      <span className="quiet">{saidMoment(at, desk)}</span>
+      <span className="quiet">{relativeMoment(at, desk)}</span>
     </>
   );
   return <Banner isBad={state !== 'done'} text={text} />;
@@ -101,7 +101,7 @@ export const publishScreen: Screen = {
     const slip = slipIn(context);
     const n = (changes?.length ?? 0) + Number(isReview);
     const heading = slip ? words('desk.publish.title') : words('desk.publish.heading', { n });
-    const moment = shown ? saidMoment(shown.at, context) : '';
+    const moment = shown ? relativeMoment(shown.at, context) : '';
     const hasChanges = !slip && (changes === null || changes.length > 0 || isReview);
     return {
       place: 'publish',

@@ -1,4 +1,4 @@
-import { saidMoment } from '@/server/submissions/views/dates';
+import { relativeMoment } from '@/server/submissions/views/dates';
 import { isReviewUnpublished, shownSite, unpublished } from '../../publication';
 import { Banner, ButtonLink } from '../../shell/parts';
 import { slipIn } from '../../works/slip';
@@ -29,7 +29,7 @@ export const site: Screen = {
       main: [
         slip && <Banner isBad text={slip(words)} />,
         <p className="title-sub">
-          {shown && words('desk.publish.since', { moment: saidMoment(shown.at, context) })}{' '}
+          {shown && words('desk.publish.since', { moment: relativeMoment(shown.at, context) })}{' '}
           {n > 0 && words('desk.site.waiting', { n })}
         </p>,
         n > 0 && { buttons: [<ButtonLink to="/publish">{words('desk.site.publish')}</ButtonLink>] },

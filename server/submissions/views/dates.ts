@@ -49,8 +49,8 @@ export const shortDate = (at: number, locale: Locale): string =>
 
 const times = of({ hour: 'numeric', minute: '2-digit' });
 
-/** @example saidMoment(at, context) // 'wczoraj o 18:42', '12 listopada o 9:05' */
-export function saidMoment(at: number, { now, locale }: Readonly<{ now: number; locale: Locale }>): string {
+/** @example relativeMoment(at, context) // 'wczoraj o 18:42', '12 listopada o 9:05' */
+export function relativeMoment(at: number, { now, locale }: Readonly<{ now: number; locale: Locale }>): string {
   const past = (noonOf(dayInWarsaw(now)) - noonOf(dayInWarsaw(at))) / dayMs;
   const near = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const day = past === 0 || past === 1 ? near.format(-past, 'day') : nearDate(at, locale, now);
