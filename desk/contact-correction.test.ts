@@ -60,6 +60,15 @@ test('STATUS-10: what confirms an acceptance and has not left goes to the new ad
   expect(at.letterTo(/^Oferta przyjęta/).text).toContain(token);
 });
 
+test('TRUST-14: a letter that may have arrived is not sent again where the address stays as it was', async () => {
+  const token = await orderFrom(delivery.email);
+  const parked = { state: 'parked', attempts: 2, last_code: 'unanswered' } as const;
+  await desk.storage.updateTable('letters').set(parked).where('kind', '=', 'buyer').execute();
+  await at.send({ ...(await at.answerOn(token, 'contact')), ...corrected, email: delivery.email });
+  await at.post();
+  expect(at.office.all('buyer').map(({ subject }) => subject)).toEqual([expect.stringContaining('nowe dane')]);
+});
+
 test.each([
   ['email', 'a@b', 'Podaj poprawny adres e-mail'],
   ['email', ' ', 'Podaj adres e-mail'],

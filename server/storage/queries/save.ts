@@ -63,7 +63,8 @@ export async function changeReach(
         .select('id')
         .where(({ or }) => or({ id, order_id: id })),
     )
-    .where('to_address', 'is not', null)
+    // also none to the artist, whose letters have no address
+    .where('to_address', '!=', email)
     .where('state', 'in', ['waiting', 'parked'])
     .execute();
 }
