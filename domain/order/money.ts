@@ -1,7 +1,7 @@
 import type { DatedEvent } from './events';
-import { balanceOf, type Payment, payDays, paymentsIn } from './payments';
+import { balanceOf, countedPaid, isPart, type Payment, payDays, paymentsIn } from './payments';
 import { type Lead, states } from './states';
-import { agreedOffer, firstAgreed, type OrderHistory, type Proposal, stateOf, termsSince } from './status';
+import { agreedOffer, type OrderHistory, stateOf, termsSince } from './status';
 
 /** Days such as `2026-12-20`; `dayOf`: so many days after a moment in ms. */
 export type Days = Readonly<{ today: string; dayOf: (at: number, days?: number) => string }>;
@@ -22,19 +22,14 @@ export type NextSum = Readonly<{
 
 const earlier = (one: string, other: string): string => (one < other ? one : other);
 
-const isPart = ({ grosze, terms }: Proposal): boolean => terms.deposit > 0 && terms.deposit < grosze;
-
 /** @returns null where nothing is owed, or nothing is agreed */
 export function nextSum(history: OrderHistory, { today, dayOf }: Days): NextSum | null {
   const agreed = agreedOffer(history);
-  const { owes, isBegun, hasLeft } = states[stateOf(history)];
-  const isNoted = paymentsIn(history).length > 0;
-  if (!agreed || owes === 'nothing' || (owes === 'noted' && !isNoted)) return null;
+  const { owes, hasLeft } = states[stateOf(history)];
+  if (!agreed || owes === 'nothing' || (owes === 'noted' && paymentsIn(history).length === 0)) return null;
   const { grosze: sum, by, terms } = agreed;
   const isSplit = isPart(agreed);
-  // work began with the deposit of that time; what is agreed was agreed a first time
-  const first = firstAgreed(history) as Proposal;
-  const paid = isPart(first) && isBegun && !isNoted ? first.terms.deposit : balanceOf(history).paid;
+  const paid = countedPaid(history);
   if (paid >= sum) return null;
   const ahead = terms.deposit - paid;
   const one = { grosze: ahead > 0 ? ahead : sum - paid, payAt: terms.payAt };

@@ -1,6 +1,15 @@
 import { type DatedEvent, stateSetBy } from './events';
 import { states } from './states';
-import { agreedChange, agreedOffer, type OrderHistory, type Proposal, sentSince, stateOf, termsSince } from './status';
+import {
+  agreedChange,
+  agreedOffer,
+  firstAgreed,
+  type OrderHistory,
+  type Proposal,
+  sentSince,
+  stateOf,
+  termsSince,
+} from './status';
 
 export type Payment = Extract<DatedEvent, { type: 'payment' }>;
 
@@ -25,6 +34,17 @@ export function balanceOf(history: OrderHistory): Balance {
     due: agreed === null ? null : Math.max(0, agreed - paid),
     deposit: Math.max(0, terms.deposit - paid),
   };
+}
+
+/** Whether a deposit is asked for before the rest. */
+export const isPart = ({ grosze, terms }: Pick<Proposal, 'grosze' | 'terms'>): boolean =>
+  terms.deposit > 0 && terms.deposit < grosze;
+
+/** In grosze. Work begins with the deposit that was agreed first: from then on it counts, unless payments are noted (STATUS-14). */
+export function countedPaid(history: OrderHistory): number {
+  const first = firstAgreed(history);
+  const isCounted = states[stateOf(history)].isBegun && paymentsIn(history).length === 0;
+  return isCounted && first && isPart(first) ? first.terms.deposit : balanceOf(history).paid;
 }
 
 /** The deposit of a price that changes, in grosze: what was paid at once still is, and no part is more than all. */
@@ -57,10 +77,10 @@ export type Debt = Readonly<{ kind: 'deposit' | 'rest'; grosze: number; since: n
 
 /** What holds an order up: the deposit before work begins, or all of it where nothing is made, and what is left once it was sent. */
 export function debtOf(history: OrderHistory, isMade: boolean, now: number): Debt | null {
-  const { due, deposit, paid } = balanceOf(history);
+  const { agreed, due, deposit, paid } = balanceOf(history);
   const { owes, isBegun, hasLeft } = states[stateOf(history)];
   const ahead = deposit || (!isMade && paid === 0 && due) || 0;
-  const owed = hasLeft ? (due ?? 0) : isBegun ? 0 : ahead;
+  const owed = hasLeft ? Math.max(0, (agreed ?? 0) - countedPaid(history)) : isBegun ? 0 : ahead;
   const grosze = owes === 'agreed' ? owed : 0;
   const left = sentSince(history).find((event) => stateSetBy(event) !== null);
   const since = left?.at ?? termsSince(history);

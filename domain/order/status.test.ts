@@ -291,6 +291,7 @@ describe('turn', () => {
     ],
     ['what is in work is not asked for', portrait, [sale, mark('in-work')], 'artist send', ''],
     ['what was sent and not paid', portrait, [sale, paid(300), mark('sent')], 'buyer pay', 'rest 700 13'],
+    ['what was sent, its deposit not noted', portrait, [sale, mark('sent')], 'buyer pay', 'rest 700 12'],
     ['what was sent and paid', portrait, [sale, paid(1000), mark('sent')], 'buyer arrives', ''],
     ['what the shop no longer has', null, [sale, mark('accepted')], 'buyer pay', 'deposit 300 12'],
   ])('DESK-20: %s', (_, choice, events, expected, debt) => {
