@@ -1,7 +1,7 @@
 import { lastOffer, mayWithdraw } from '@/domain/order/status';
 import type { LetterEffects } from '../storage/effects';
 import { writeLetters } from '../storage/queries/new-letters';
-import { addEvent, historyWithNext } from '../storage/queries/order-events';
+import { addEvent, inHistory } from '../storage/queries/order-events';
 import { photoFactsOf, type Submission } from '../storage/queries/read';
 import type { Storage } from '../storage/tables';
 import { offerItself } from './automatic';
@@ -12,7 +12,7 @@ import { lettersFor } from './letters-for';
 export function release(storage: Storage, submission: Submission, { now, ...sender }: LetterEffects): Promise<boolean> {
   const { id } = submission;
   const stored = readable(submission);
-  return storage.transaction().execute(async (transaction) => {
+  return inHistory(storage, submission, async (transaction, { history, next: position }) => {
     const { numUpdatedRows } = await transaction
       .updateTable('submissions')
       .set({ quarantine: null })
@@ -27,7 +27,6 @@ export function release(storage: Storage, submission: Submission, { now, ...send
     );
     const at = now();
     const offer = offerItself({ kind: submission.kind, fields: jsonIn(submission.fields) }, at);
-    const { history, next: position } = await historyWithNext(transaction, submission);
     // the artist may have made one, and the buyer may have taken the order back
     if (offer && mayWithdraw(history) && !lastOffer(history))
       await addEvent(transaction, { id, position, event: offer }, at);
