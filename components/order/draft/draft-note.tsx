@@ -1,14 +1,12 @@
 import '@/components/ui/global/kit-more.css';
-import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { attributesOf } from '@/content/media';
-import { sizes, subjects, variants } from '@/content/order';
-import { mediumLabel } from '@/domain/order/thing';
+import { subjects } from '@/content/order';
 import { fill } from '@/i18n/fill';
 import { type Locale, type Localized, regions } from '@/i18n/locales';
 import { bind, inLine } from '@/i18n/typography';
 import type { OrderWords } from '../words';
 import './draft-note.css';
+import { choiceWords } from '../form/choice-words';
 import type { Order } from '../form/use-order';
 import { Note } from '../note';
 import { SmallScene } from '../stage/small-scene';
@@ -25,18 +23,10 @@ type Props = Readonly<{
   Pick<StageProps, 'work'>;
 
 function choiceOf({ order: { draft }, locale, title, words }: Props): string {
-  const { type, variant, subject, size, photos } = draft;
-  const technique = variant && variants[variant].label[type === 'portraits' ? type : 'custom-pictures'];
-  const attributes = attributesOf(draft).flatMap(({ name, label, values }) => {
-    const value = values.find(({ id }) => id === draft.attributes[name]);
-    return value ? [`${inLine(label[locale])}: ${value.label[locale]}`] : [];
-  });
+  const { subject, photos } = draft;
   const parts = [
-    technique?.[locale],
-    subject && subjects[subject].label[locale],
-    mediumLabel(draft)?.[locale],
-    ...attributes,
-    size && sizes[size].cm && sizes[size].label[locale],
+    choiceWords(draft, locale),
+    subject && inLine(subjects[subject].label[locale]),
     title && { pl: `„${title.pl}”`, en: `“${title.en}”` }[locale],
     photos > 0 && fill(words.draft.photos, { n: photos }),
   ];
@@ -78,27 +68,20 @@ function Back({ at, ...props }: Props & Readonly<{ at: number }>) {
   );
 }
 
-function Cleared(props: Props) {
-  const { words, order } = props;
-  const undo = useRef<HTMLDivElement>(null);
-  // the button that was pressed is gone
-  useEffect(() => undo.current?.querySelector('button')?.focus(), []);
-  return (
-    <div ref={undo}>
-      <Note
-        icon="clock"
-        title={words.draft.cleared}
-        actions={
-          <Button line onClick={order.acts.undo}>
-            {words.draft.undo}
-          </Button>
-        }
-      >
-        {words.draft.clearedP}
-      </Note>
-    </div>
-  );
-}
+const Cleared = ({ words, order }: Props) => (
+  <Note
+    icon="clock"
+    title={words.draft.cleared}
+    actions={
+      // the button that was pressed is gone
+      <Button line autoFocus onClick={order.acts.undo}>
+        {words.draft.undo}
+      </Button>
+    }
+  >
+    {words.draft.clearedP}
+  </Note>
+);
 
 function Shared({ own, liked, ...props }: Props & { own: boolean; liked: boolean }) {
   const { words } = props;
