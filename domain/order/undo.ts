@@ -73,14 +73,13 @@ export function withdrawable(history: OrderHistory): Proposal | null {
 
 /** The offers or changes in whose place another came, without an answer. */
 export const replacedBy = (done: Done, history: OrderHistory): readonly Done[] =>
-  isProposal(done)
-    ? history.events.filter(
-        (event): event is Proposal =>
-          event.type === done.type &&
-          event !== done &&
-          !(event.type === 'offer' ? answerTo : changeAnswerTo)(history, event.position),
-      )
-    : [];
+  history.events.filter(
+    (event): event is Proposal =>
+      isProposal(event) &&
+      event.type === done.type &&
+      event !== done &&
+      !(event.type === 'offer' ? answerTo : changeAnswerTo)(history, event.position),
+  );
 
 export type UndoEvent = Extract<OrderEvent, { type: 'undo' }>;
 
