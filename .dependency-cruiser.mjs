@@ -10,7 +10,7 @@ import table from './scripts/rooms.json' with { type: 'json' };
  */
 const rooms = Object.entries(table).flatMap(([row, may]) => {
   const [before = '', alike = '', after = ''] = row.split(/[{}]/);
-  return alike.split(',').map((one) => ({ folder: before + one + after, may: may ? may.split(', ') : [] }));
+  return alike.split(',').map((one) => ({ folder: before + one + after, may }));
 });
 
 /** Plain Node runs these before anything is installed, and resolves no alias. */
