@@ -46,8 +46,10 @@ function weeksOf(weeks: Plan['weeks'], { words, locale, now }: Context): Pieces 
     new Intl.DateTimeFormat(regions[locale], { timeZone: 'UTC', ...options });
   const [span, near] = [format({ day: 'numeric', month: 'long' }), format({ weekday: 'short', day: 'numeric' })];
   const today = dayInWarsaw(now);
-  const dayOf = (day: string): string =>
-    day < today ? nearDayText(day, now, locale) : near.format(new Date(day)).replace(',', '');
+  const dueText = (day: string): string => {
+    if (day === today) return words('desk.today.now');
+    return day < today ? nearDayText(day, now, locale) : near.format(new Date(day)).replace(',', '');
+  };
   if (weeks.length === 0) return [{ note: words('desk.queue.nothing') }];
   return weeks.map(({ first, n, items }) => (
     <section key={n} className="week ruled">
@@ -57,7 +59,7 @@ function weeksOf(weeks: Plan['weeks'], { words, locale, now }: Context): Pieces 
       <ul>
         {items.map(({ day, text, to }) => (
           <li key={day + text} className="week-item mid grid">
-            <span className="week-day">{day === today ? words('desk.today.now') : dayOf(day)}</span>
+            <span className="week-day">{dueText(day)}</span>
             <span>
               {to === null ? (
                 <b>{text}</b>

@@ -360,6 +360,10 @@ test('CONTENT-12: what visitors do not see yet stands in plain words, each leads
   // each leads to its screen
   for (const to of ['/me', '/prices#services', '/words/shop/shop.pausedP'])
     expect(await at.page('/publish')).toContain(`<a class="row-name strong" href="${to}">`);
+  // but for a file that no screen changes
+  writeFileSync(path('other.json'), '{"one":1}');
+  expect(await at.page('/publish')).toContain('<p class="strong">Plik other.json</p>');
+  rmSync(path('other.json'));
   expect((await at.post('/publish/put-back', {})).statusCode).toBe(303);
   expect(text(await at.page('/publish'))).toContain('Goście widzą wszystko');
   expect(readFileSync(path('artist.json'))).toEqual(bytes);
@@ -368,7 +372,7 @@ test('CONTENT-12: what visitors do not see yet stands in plain words, each leads
 
 test('the seven steps to a site of her own say what is done and what is left', async () => {
   const page = text(await at.page('/start'));
-  // the prices were marked as ownFile, and nothing waits to be published
+  // the prices were marked as the artist's own, and nothing waits to be published
   expect(page).toContain('Zrobione 2 z 7');
   expect(page).toMatch(
     /Ceny , zrobione .*186 przykładów do zastąpienia|186 przykładów do zastąpienia.*Ceny , zrobione/,
@@ -376,7 +380,7 @@ test('the seven steps to a site of her own say what is done and what is left', a
   expect(text(await at.page('/site'))).toContain('5 kroków zostało');
 });
 
-test('CONTENT-7: what a file of ownFile lacks because it is older can be typed as well', async () => {
+test('CONTENT-7: what the artist’s own file lacks because it is older can be typed as well', async () => {
   const { euroAccount: _, reminderDays: __, ...older } = JSON.parse(readFileSync('content/artist.json', 'utf8'));
   writeFileSync(path('artist.json'), JSON.stringify(older));
   await save('/me', { 'v.particulars.reminderDays': '3', 'v.particulars.euroAccount': 'DE89 3704 0044 0532 0130 00' });

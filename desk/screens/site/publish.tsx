@@ -25,9 +25,13 @@ function Change({ to, summary }: Difference) {
   const { what, was, is, english } = summary(desk);
   return (
     <div className="diff ruled grid">
-      <a className="row-name strong" href={to}>
-        {what}
-      </a>
+      {to ? (
+        <a className="row-name strong" href={to}>
+          {what}
+        </a>
+      ) : (
+        <p className="strong">{what}</p>
+      )}
       {was !== undefined && (
         <div className="diff-two stack g1h">
           <p className="diff-was">

@@ -96,15 +96,12 @@ export async function addEvent(
   at: number,
 ): Promise<void> {
   const key = { submission_id: id, position };
+  const row = rowOf(event);
   await storage
     .insertInto('order_events')
-    .values({ ...key, ...rowOf(event), at })
+    .values({ ...key, ...row, at })
     .execute();
-  await storage
-    .updateTable('submissions')
-    .set({ last_state: stateSetBy(event) })
-    .where('id', '=', id)
-    .execute();
+  await storage.updateTable('submissions').set({ last_state: row.state }).where('id', '=', id).execute();
   if (file)
     await storage
       .insertInto('order_files')
