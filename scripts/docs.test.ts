@@ -17,6 +17,9 @@ const linked = (page: string): readonly string[] =>
 const commands = (page: string): readonly string[] =>
   [...page.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, name = '']) => name);
 
+const suites = (page: string): readonly string[] =>
+  [...page.matchAll(/(?:npx jest|npm run unit --) (\w[\w/.-]*)/g)].map(([, path = '']) => path);
+
 /** Each of the alternatives in braces; a single word in them stands for any. */
 const each = (path: string): readonly string[] => {
   const [whole, inside] = /\{([^}]*)\}/.exec(path) ?? [];
@@ -39,7 +42,8 @@ test.each(pages)('%s names files and commands that there are', (path) => {
     files: paths(page).flatMap(each).filter(missing),
     links: linked(page).filter((link) => missing(join(dirname(path), link))),
     commands: commands(page).filter((name) => !(name in scripts)),
-  }).toEqual({ files: [], links: [], commands: [] });
+    suites: suites(page).filter((path) => globSync(`${path}{,/**/}*.test.{ts,tsx}`).length === 0),
+  }).toEqual({ files: [], links: [], commands: [], suites: [] });
 });
 
 /** The program of a command that Node runs itself, or the tool that it names. */
@@ -59,4 +63,5 @@ test('what is not there is found', () => {
   ]);
   expect(linked('[a](nowhere.md)')).toEqual(['nowhere.md']);
   expect(commands('`npm run nothing`')).toEqual(['nothing']);
+  expect(suites('`npx jest nothing -u`')).toEqual(['nothing']);
 });
