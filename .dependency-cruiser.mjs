@@ -4,10 +4,7 @@ import table from './scripts/rooms.json' with { type: 'json' };
 /** @typedef {Readonly<{ folder: string, may: readonly string[] }>} Room `may`: other rooms, or single modules */
 /** @typedef {IRegularForbiddenRuleType['from']} From */
 
-/**
- * `{a,b}`: rooms that may import the same.
- * @type {readonly Room[]}
- */
+/** `{a,b}`: rooms that may import the same. @type {readonly Room[]} */
 const rooms = Object.entries(table).flatMap(([row, may]) => {
   const [before = '', alike = '', after = ''] = row.split(/[{}]/);
   return alike.split(',').map((one) => ({ folder: before + one + after, may }));
@@ -34,10 +31,7 @@ const only = (folder, may, from) =>
     pathNot: ['node_modules/', ...[folder, ...may].map(at)],
   });
 
-/**
- * Tests may also import the support of tests, and those of a floor all of `server`, because they send through it.
- * @param {Room} room
- */
+/** Tests may also import the support of tests, and those of a floor all of `server`, because they send through it. @param {Room} room */
 function rulesOf({ folder, may }) {
   const inner = rooms.map((room) => room.folder).filter((other) => other.startsWith(`${folder}/`));
   const inTests = [...new Set([...may, ...(folder.startsWith('server/') ? ['server'] : []), 'e2e/support'])];
@@ -47,10 +41,7 @@ function rulesOf({ folder, may }) {
   ];
 }
 
-/**
- * @param {From} from its first group is the folder that a relative path must not leave
- * @param {readonly string[]} except
- */
+/** @param {From} from its first group is the folder that a relative path must not leave @param {readonly string[]} except */
 const stay = (from, except = []) =>
   refuse('Another room is imported as @/…; a relative path stays in its room', from, {
     dependencyTypes: ['local'],

@@ -92,10 +92,7 @@ function scriptsOf(path: string, outputs: Metafile['outputs'], found = new Set<s
   return found;
 }
 
-/**
- * @param out a folder, which is written anew
- * @throws where something needs what must not reach the browser
- */
+/** @param out a folder, which is written anew @throws where something needs what must not reach the browser */
 export async function buildBrowser(
   out: string,
   mode: Mode = 'production',

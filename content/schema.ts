@@ -139,7 +139,6 @@ const category = z.enum(['portraits', 'landscapes', 'wall_art', 'digital_art']);
 
 const monthNumbers = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const;
 
-/** Every file of content that the artist may change: its type, its check, and what her editor completes. */
 export const files = {
   'artworks/portraits.json': works,
   'artworks/landscapes.json': works,

@@ -19,10 +19,7 @@ const plainSigns = (text: string): string => cleanLine(text.normalize('NFKC')).r
 
 const around = /^["'„“”‚‘’«»]|["'“”‘’«».,; ]{1,9}$/g;
 
-/**
- * An address as it is stored: without what comes along when it is pasted (`mailto:`, `Name <…>`, quotation marks, a final dot, comma
- * or semicolon), and with the straight apostrophe that phones turn into a curly one.
- */
+/** Without what is pasted along (`mailto:`, `Name <…>`, quotation marks, a final dot, comma or semicolon); the apostrophe straight. */
 export function cleanEmail(text: string): string {
   const line = plainSigns(text).replace(around, '');
   const [, inBrackets] = /<([^<>]*)>$/.exec(line) ?? [];

@@ -55,7 +55,6 @@ export type FormField<Label extends string> = Readonly<{
   half: boolean;
   /** At the right of the label. */
   hint: FieldWord | null;
-  /** In the field while it is empty. */
   example: FieldWord | null;
   /** What no answer is called; null where there is nothing to choose for it. */
   none: FieldWord | null;

@@ -4,10 +4,7 @@ const mostMarks = 30;
 const fewMarks = (marks: string): string =>
   marks.length <= mostMarks ? marks : [...marks].slice(0, mostMarks).join('');
 
-/**
- * The form in which a typed text is stored: NFC, trimmed, without what XML forbids and other control characters except line feed and
- * tab; every line end becomes a line feed, those that word processors paste too.
- */
+/** NFC, trimmed, without what XML forbids and other control characters but line feed and tab; every line end is a line feed. */
 export function cleanText(text: string): string {
   return (
     text

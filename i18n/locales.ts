@@ -4,7 +4,6 @@ export type Locale = (typeof locales)[number];
 export const isLocale = (text: string | undefined): text is Locale =>
   (locales as readonly string[]).includes(text ?? '');
 
-/** The same fact in both languages. */
 export type Localized<T = string> = Readonly<Record<Locale, T>>;
 
 /** Whose dates and numbers each language writes. */

@@ -56,11 +56,9 @@ function decoded(path: string): string | null {
 type Known = Readonly<{ isPage: (path: string) => boolean; moved: ReadonlyMap<string, string> }>;
 
 /**
- * The right address for a short, old or misspelled one (ROUTES-19). It is always one of the table above or of a page,
- * so it can never lead to another site. The query stays, before the fragment.
+ * For a short, old or misspelled address (ROUTES-19): one of the table above or of a page, so never one of another site.
+ * The query stays, before the fragment.
  * @param target path and query, as they were sent
- * @param isPage whether a page has exactly this path
- * @param moved the table above, as the finished site has it
  * @returns null if the address is right already, or unknown
  * @example movedTo('/Kontakt/?from=card', site) // '/?from=card#kontakt'
  */

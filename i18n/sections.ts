@@ -20,10 +20,7 @@ export type SectionId = keyof typeof sections;
 export const shopSections = ['pictures', 'portraits', 'paintings', 'posters'] as const satisfies readonly SectionId[];
 export type ShopSection = (typeof shopSections)[number];
 
-/**
- * The anchor that selects a category in the home page's gallery, made of the address of the category's own page.
- * @example galleryAnchor('wall_art', 'en') // 'gallery-wall-art'
- */
+/** Made of the address of the category's own page. @example galleryAnchor('wall_art', 'en') // 'gallery-wall-art' */
 export const galleryAnchor = (category: 'portraits' | 'landscapes' | 'wall_art' | 'digital_art', locale: Locale) =>
   pathTo(category, locale).slice(1).replace('/', '-');
 
@@ -33,10 +30,7 @@ export const contactPath = (locale: Locale): string => `${pathTo('home', locale)
 export const wishLink = (locale: Locale, wish: string): string =>
   `${pathTo('home', locale)}?${new URLSearchParams({ wish: wish.replaceAll('\u00a0', ' ') })}#${sections.orders[locale]}`;
 
-/**
- * A link to the contact form that begins the message (FORMS-13). Search engines should not follow it: they would read
- * the home page again for every work.
- */
+/** It begins the message (FORMS-13). Search engines do not follow it: they would read the home page again for every work. */
 export function messageLink(locale: Locale, text: string): Readonly<{ href: string; rel: 'nofollow' }> {
   // a no-break space would be a surprise in a message
   const query = new URLSearchParams({ text: text.replaceAll('\u00a0', ' ') });

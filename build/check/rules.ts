@@ -141,7 +141,6 @@ function* priceFaults(contents: Contents): Faults {
     yield fault('prices.json', ['prices'], `has no row for ${name}`);
 }
 
-/** The tiles of the banner, and the upright parts of its murals, which are shown from ceiling to floor. */
 function* bannerFaults(contents: Contents, images: Images): Faults {
   const works = worksOf(contents);
   for (const category of keys(poolSizes)) {

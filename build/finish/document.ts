@@ -16,7 +16,6 @@ function facesIn(css: string): Readonly<Record<'own' | 'standIns', string>> {
 export type Finishing = Readonly<{
   sheetAt: (href: string) => string;
   browser: Pick<BrowserFiles, 'script' | 'islands'>;
-  /** What each of them says, by its address. */
   scripts: Readonly<Record<string, string>>;
   fonts: string;
   /** Texts that scripts of ours put into style elements. */
@@ -26,7 +25,6 @@ export type Finishing = Readonly<{
 /** What a rule is for: a component, whose classes begin with its name and `__`, or a picture of a tone or a ratio. */
 const subjectsIn = (selector: string): readonly string[] => selector.match(/[a-z][\w-]*?__|(?:tone|ratio)-\w+/g) ?? [];
 
-/** Removes it, and each block that is empty without it. */
 function drop(node: Rule | AtRule): void {
   const { parent } = node;
   node.remove();
@@ -59,12 +57,7 @@ function scriptsFor($: CheerioAPI, { browser, scripts }: Finishing): string {
     .join('');
 }
 
-/**
- * Replaces the links to style sheets by what they say: Next links the sheets that the components of a page import.
- * @param html the page
- * @param first rules that stand before them, in the same text: the policy names each text
- * @returns the addresses of the sheets
- */
+/** Next links the sheets. @param first rules before theirs, in one text: the policy names each text @returns the sheets' addresses */
 function putStyle($: CheerioAPI, html: string, first: string, finishing: Finishing): readonly string[] {
   const links = sheetsOf($);
   const hrefs = links.toArray().map(({ attribs }) => attribs.href ?? '');
@@ -89,11 +82,7 @@ function putScript($: CheerioAPI, { script, islands }: Finishing['browser']): vo
   $('head').append($('<script type="module" fetchpriority="low"></script>').attr('src', script));
 }
 
-/**
- * Delays fonts until the page has loaded, on screens for which they are not preloaded; without script they load at
- * once.
- * @returns the rules of the fonts that stand in for them
- */
+/** On screens for which they are not preloaded, and with script. @returns the rules of the fonts that stand in for them */
 function delayFonts($: CheerioAPI, fonts: string): string {
   const faces = facesOf($);
   const { own, standIns } = facesIn(faces.text());
@@ -145,12 +134,7 @@ const inSingleQuotes = (html: string): string =>
     (_, name: string, json: string) => ` ${name}='${json.replaceAll("'", '&#39;').replaceAll('&quot;', '"')}'`,
   );
 
-/**
- * A page as it is sent: without Next's client, with its rules inside, and with the script of our own.
- * @param html as Next has written it
- * @param name for the message
- * @throws where a part of the page waits for a script of Next
- */
+/** @param html as Next has written it @param name for the message @throws where a part of the page waits for a script of Next */
 export function documentOf(html: string, name: string, finishing: Finishing): Document {
   // what is in `noscript` is parsed as a browser without script does
   const $ = load(unbroken(html), { scriptingEnabled: false });

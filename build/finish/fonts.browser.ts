@@ -1,7 +1,4 @@
-/**
- * Runs in the head of a page. On a phone's connection fonts load after the first pictures and apply all at once, so
- * that the text changes only once.
- */
+/** Runs in the head. On a phone fonts load after the first pictures and apply all at once: the text changes only once. */
 const style = document.getElementById('letters') as HTMLStyleElement;
 
 function fetchFonts(): void {

@@ -5,11 +5,7 @@ import type { CheerioAPI } from 'cheerio';
 const sonner = 'node_modules/sonner/dist/index.mjs';
 const call = /^__insertCSS\(("(?:[^"\\]|\\.)*")\);?$/m;
 
-/**
- * The style sheet that sonner, the library of toasts, inserts into the page. The page policy needs its exact text, and
- * the empty text too: sonner adds an empty element first, then the text, and the browser checks both.
- * @throws if sonner no longer inserts it this way
- */
+/** The page policy needs sonner's exact style, and the empty text that it adds first. @throws if it inserts them another way */
 export function injectedStyles(): readonly string[] {
   const literal = call.exec(readFileSync(sonner, 'utf8'))?.[1];
   if (!literal) throw new Error('sonner no longer inserts its style as it did: see TRUST-21');
@@ -22,9 +18,7 @@ const out = 'out';
 export const pathIn = (name: string): string => join(out, name);
 
 const isOwn = (name: string): boolean => name === '404.html' || name.startsWith('_not-found');
-/**
- * 1. Beside each page, and at the top, are the data of client-side navigation, which this site has not (decision 064).
- */
+/** 1. Beside each page, and at the top, are the data of client-side navigation, which this site has not (decision 064). */
 const isPart = (name: string): boolean => name.endsWith('.txt') && name !== 'robots.txt';
 /** 2. Files that sheets name are in this folder. Nothing else below `_next` is sent: rules are in the pages. */
 const media = '/_next/static/media/';
@@ -51,10 +45,7 @@ export const notFoundName = '404.html';
 const url = /url\((?:"([^"]*)"|'([^']*)'|([^"')]*))\)/g;
 const isWhole = (address: string): boolean => /^(?:\/|#|data:)/.test(address);
 
-/**
- * 4. The address of a style sheet is that of its file. Relative addresses in it count from the sheet, but in a page's own
- * style from the page.
- */
+/** 4. The address of a style sheet is that of its file. Relative addresses in it count from the sheet, but in a page's own style from the page. */
 export const sheetAt = (href: string): string =>
   readFileSync(pathIn(href), 'utf8').replace(url, (text, double?: string, single?: string, bare?: string) => {
     const address = double ?? single ?? bare ?? '';

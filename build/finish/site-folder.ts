@@ -34,11 +34,7 @@ export const quickBrotli = 7;
 /** Saves a tenth of a script, in fifty times the time. */
 export const bestBrotli = constants.BROTLI_MAX_QUALITY;
 
-/**
- * Writes a file of the finished site and its compressed copies.
- * @param files the folder of files
- * @param quality of brotli
- */
+/** With its compressed copies. @param files the folder of files @param quality of brotli */
 export async function putFile(
   files: string,
   { name, type, content, quality }: Readonly<{ name: string; type: string; content: Buffer; quality: number }>,

@@ -44,10 +44,7 @@ function worksCss(pictures: readonly Picture[]): string {
 
 const jsonOf = (table: unknown): string => `${JSON.stringify(table, null, 1)}\n`;
 
-/**
- * No file that a visitor gets is made here.
- * @returns the addresses of all files, in the order in which they are to be made
- */
+/** No file that a visitor gets is made here. @returns the addresses of all files, in the order in which to make them */
 export async function writeTables(): Promise<readonly string[]> {
   const { generated } = ownImages;
   const found = [...(await inspectImages(imagesInUse, ownImages))];

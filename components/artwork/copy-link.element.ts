@@ -2,7 +2,6 @@ import { StudioElement } from '@/components/elements/studio-element';
 
 const addressOfPage = () => location.origin + location.pathname;
 
-/** Copies the page's address, and says so. Where that is not allowed, shows it, to be copied by hand. */
 class CopyLink extends StudioElement {
   protected connected(signal: AbortSignal): void {
     const status = this.querySelector('[aria-live]') as HTMLElement;

@@ -35,7 +35,6 @@ let begun = false;
 
 type FormProps = Readonly<{ termsHref: string; privacyHref: string; toastWords: Readonly<{ close: string }> }>;
 
-/** Legal texts open in a dialog over the order form; where one does not come, its link leads there. */
 export function readOver({ termsHref, privacyHref, toastWords }: FormProps): void {
   if (begun) return;
   begun = true;

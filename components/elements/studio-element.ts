@@ -1,7 +1,4 @@
-/**
- * What moves without React: it works on the HTML that the server wrote inside it, and adds no child to it before the
- * page has loaded.
- */
+/** What moves without React: it works on the HTML that the server wrote inside it, and adds no child to it before the page has loaded. */
 export abstract class StudioElement extends HTMLElement {
   #end = new AbortController();
 

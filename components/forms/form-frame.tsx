@@ -59,7 +59,6 @@ type Props = Readonly<{
   state?: FormState;
   refusal?: string | null;
   draft?: ReactNode;
-  /** What a form that came back holds unseen. */
   sent?: Readonly<Record<string, string>>;
   children: ReactNode;
 }> &

@@ -11,10 +11,7 @@ function uncover(note: Element): void {
   scrollBy(0, Math.max(0, Math.min(hidden, room)));
 }
 
-/**
- * Puts the note of what was sent, as the server writes it for a browser without script, into the page (FORMS-14).
- * @param id of the submission
- */
+/** Puts the note of what was sent, as the server writes it for a browser without script, into the page (FORMS-14). @param id of the submission */
 export async function showNote(id: string, slot: Element): Promise<void> {
   const answer = await fetch(resultPath(id));
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');

@@ -39,7 +39,6 @@ const largeVw = (sum: number, isPair: boolean): number =>
 const aloneSizes = (ratio: number): string =>
   `(width >= 992px) min(${short(largeVw(ratio, false))}vw, ${ratio} * max(320px, 100vh - 216px)), 92vw`;
 
-/** @param sum the ratio of both */
 const pairSizes = (ratio: number, sum: number): string =>
   [
     onPage(((largeVw(sum, true) - gapVw) * ratio) / sum),
@@ -121,7 +120,6 @@ type GalleryRoomProps = Readonly<{
   works: readonly Artwork[];
   title: string;
   intro: string;
-  /** In a category's own room, on a wall of its colour. */
   part?: WallPart;
 }>;
 

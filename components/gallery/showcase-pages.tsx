@@ -67,12 +67,10 @@ export const fetchedWork = ({ file, ...item }: GalleryItem, locale: Locale): Wal
 type PagesProps = Readonly<{
   items: readonly GalleryItem[];
   locale: Locale;
-  /** The first page to show here; earlier pages are on the screen already. */
   from: number;
   page: number;
 }>;
 
-/** Fetched works in pages of ten, two balanced rows each; below 992 px the pages are one strip. */
 export function ShowcasePages({ items, locale, from, page }: PagesProps) {
   const pages = Array.from({ length: Math.ceil(items.length / worksAPage) }, (_, number) => number).slice(from);
   return pages.map((number) => (

@@ -21,10 +21,7 @@ async function fetchGallery(): Promise<GalleryByTypes | string> {
   }
 }
 
-/**
- * Chooses the category that the address's anchor names: on arrival, at Back and Forward, and after a click on a link
- * whose anchor the address has already.
- */
+/** On arrival, at Back and Forward, and after a click on a link whose anchor the address has already. */
 export function useCategoryInAddress(
   categories: readonly Readonly<{ anchor: string }>[],
   choose: (category: number) => void,
@@ -48,11 +45,7 @@ export function useCategoryInAddress(
 /** Category 0 to 3 and page 0 onwards, as HOME-8 counts them. The first choice comes with the page (HOME-9). */
 const first = { category: 0, page: 0 };
 
-/**
- * What the visitor chose, and all works once they were fetched: when a choice needs them, or quietly for a strip that
- * was moved.
- * @param at the work that the strip shows
- */
+/** @param at the work that the strip shows: once it was moved, all works are fetched quietly */
 export function useShowcase({ err, failed }: Readonly<Record<'err' | 'failed', string>>, at: number) {
   const [chosen, show] = useState(first);
   const [works, hang] = useState<GalleryByTypes | null>(null);

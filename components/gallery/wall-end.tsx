@@ -18,7 +18,6 @@ import { sumOf } from './rows';
 
 type DoorwayProps = Readonly<{ from: CategoryId; locale: Locale }>;
 
-/** The rooms lie in the order of the categories, and the last leads to the first. */
 const nextRoom = (from: CategoryId): CategoryId =>
   categories[(categories.indexOf(from) + 1) % categories.length] ?? from;
 

@@ -10,7 +10,6 @@ type Props = Readonly<{
   locale: Locale;
   /** `wrap`: rows of about 288 px, wrapped below 992 px (DESIGN-8). `strip`: two rows, there a strip (HOME-9). */
   as: 'wrap' | 'strip';
-  /** How many works are in the first viewport. */
   eager?: number;
 }>;
 
@@ -30,7 +29,6 @@ const smallSizes = {
 const wallVw = (row: readonly Readonly<{ ratio: number }>[], rowSum: number): number =>
   columnVw - gapVw * (fillsWall(row, rowSum) ? row.length - 1 : 3);
 
-/** Works in justified, balanced rows. Rendered at build time, or in the browser for works that it fetched. */
 export function WallRows({ works, locale, as, eager = 0 }: Props) {
   const rowSum = as === 'strip' ? sumOf(works) / 2 : usualRowSum;
   return balancedRows(works, rowSum).map((row, nth) => (

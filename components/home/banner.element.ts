@@ -15,7 +15,6 @@ const isHeld = (tile: Element): boolean =>
   tile.getBoundingClientRect().bottom < 0 ||
   tile.matches('[data-paused] *, :hover, :focus');
 
-/** The first picture of a tile is in the page; the others are in a template, and fetched when it is their turn. */
 function swapPictures(tile: HTMLElement, signal: AbortSignal): void {
   const canvas = tile.firstElementChild as HTMLElement;
   const late = tile.querySelector('[data-late]');
@@ -42,7 +41,6 @@ function swapPictures(tile: HTMLElement, signal: AbortSignal): void {
   if (layers.length > 1) keepSwapping({ count: layers.length, from: 0, isHeld: () => isHeld(tile), show, signal });
 }
 
-/** One tile at a time is in colour, as long as the pointer or the focus lights none. */
 function passLight(tiles: readonly HTMLElement[], signal: AbortSignal): void {
   const show = async (next: number) => {
     for (const [at, tile] of tiles.entries()) tile.toggleAttribute('data-lit', at === next);

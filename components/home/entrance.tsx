@@ -25,7 +25,6 @@ const largeVw: Readonly<Record<CategoryId, number>> = {
   digital_art: 16.6,
 };
 
-/** A mural is cut to its tall part; every other work hangs whole. */
 const pictureIn = (category: CategoryId, id: number) =>
   (category === 'wall_art' ? preparedTall : preparedPicture)(artworkById(id));
 
@@ -42,7 +41,6 @@ function sizesOf(category: CategoryId, { width, height }: PreparedPicture): stri
 
 const shownFirst: readonly CategoryId[] = ['portraits', 'landscapes'];
 
-/** Leads to the gallery below and selects the category there; without script it leads to the gallery only. */
 function Tile({ category, locale }: { category: CategoryId; locale: Locale }) {
   const t = translator(locale);
   const pictures = banner[category].map((id) => pictureIn(category, id));

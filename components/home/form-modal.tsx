@@ -22,10 +22,8 @@ export type ModalContent = Readonly<{
   fields: readonly FieldRow[];
   section: string;
   send: string;
-  /** Of the order: what is said of a wall, and what a square metre of it costs. */
   wall?: Readonly<Record<'h' | 'btn' | 'photo' | 'sum' | 'unit' | 'size', string> & { grosze: number }>;
   dataLine: string;
-  /** The element around the button that opens it. */
   place: HTMLElement;
 }>;
 type SumProps = Readonly<{
@@ -35,7 +33,6 @@ type SumProps = Readonly<{
   answer: (unit: string) => void;
 }>;
 
-/** What a wall costs at least, or which unit was meant, to be pressed; undefined while its sides are not known. */
 function sumWords({ wall, sides, locale, answer }: SumProps): ReactNode {
   const sum = wallSum(sides, wall.grosze);
   if (sum === 'unit')
@@ -54,10 +51,7 @@ function sumWords({ wall, sides, locale, answer }: SumProps): ReactNode {
 
 type ModalProps = ModalContent & Readonly<{ open: boolean; onClose: () => void }>;
 
-/**
- * "Enter your details": a form in a dialog that cannot be closed while it is being sent (HOME-12). What was typed stays
- * for the next opening, the photo does not (HOME-13).
- */
+/** Cannot be closed while it is sent (HOME-12). What was typed stays for the next opening, the photo does not (HOME-13). */
 function FormModal({ open, onClose, ...content }: ModalProps) {
   const { kind, locale, words } = content;
   // a link from a mural began it (HOME-18)

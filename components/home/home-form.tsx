@@ -32,7 +32,6 @@ type Options = Readonly<{
   photo?: Photo | null;
   /** A photo is being read: Send waits for it. */
   isReading?: boolean;
-  /** The photo that was chosen last is refused; its message is beside it. */
   isRefused?: boolean;
   onSent?: () => void;
   beside?: Texts;
@@ -61,7 +60,6 @@ export async function succeed({ sent, reset, onSent, message }: Success): Promis
   tell({ kind: 'success', title: message });
 }
 
-/** One form of the home page: its values, its checks, its draft, and how it is sent (FORMS-7). */
 export function useVisitorForm(options: Options) {
   const { kind, locale, words, photo = null, isReading = false, isRefused = false, onSent, beside } = options;
   const [state, setState] = useState<FormState>('idle');
@@ -104,7 +102,6 @@ export function useVisitorForm(options: Options) {
     await succeed({ sent, reset: () => form.reset(), onSent, message: words.toast.ok });
   }
 
-  /** The checked fields; null where one is wrong, which gets the focus. */
   const check = (): Promise<Texts | null> =>
     new Promise((resolve, reject) => {
       const checked = handleSubmit(resolve, (errors) => {
@@ -155,7 +152,6 @@ export function useVisitorForm(options: Options) {
     errorOf: (name: string): string | undefined => formState.errors[name]?.message,
     unmark: (name: string) => clearErrors(name),
     register,
-    /** The sides of a custom order, as typed by now. */
     sides: () => {
       const [width = '', height = ''] = form.watch(['width', 'height']);
       return { width, height };

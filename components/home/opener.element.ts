@@ -7,7 +7,6 @@ export type OpenerContent = Omit<ModalContent, 'dataLine' | 'place'>;
 
 const fetchModal = () => load(() => import('./form-modal'));
 
-/** A link to a form's page becomes a button that opens the form in a modal, fetched when the button is approached. */
 class Opener extends StudioElement {
   #root: ModalRoot | undefined;
 

@@ -80,7 +80,6 @@ function SizeDrawing({ locale }: { locale: Locale }) {
 
 const steps = ['step1', 'step2', 'step3', 'step4'] as const;
 
-/** How a painting is ordered, one in four stages, and the formats drawn to scale. `begin`: the way to the stage. */
 export function Orders({ locale, begin }: Readonly<{ locale: Locale; begin: ReactNode }>) {
   const t = translator(locale);
   return (

@@ -3,10 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 
 type Field = HTMLInputElement;
 
-/**
- * Gives back what was entered, where React rendered the island anew: the fields that it threw away still hold what was
- * typed and chosen. Files stay with the forms that read them.
- */
+/** Fields that React threw away still hold what was typed and chosen. Files stay with the forms that read them. */
 function giveBack(before: readonly Field[]): void {
   for (const old of before) {
     const field = document.getElementById(old.id) as Field | null;
@@ -58,10 +55,8 @@ const slotsIn = (island: HTMLElement) =>
   );
 
 /**
- * Hydrates an island in slices, so that the page stays responsive. Where others have changed its markup, as a translation or a
- * password manager does, React renders it anew, reports so to the window, and what was entered is given back.
- * @param island its element
- * @returns when it is interactive
+ * In slices, so that the page stays responsive. Where others have changed its markup, as a translation or a password
+ * manager does, React renders it anew, reports so to the window, and what was entered is given back.
  */
 export async function hydrate(island: HTMLElement, Component: ComponentType<object>): Promise<void> {
   const props = { ...JSON.parse(island.dataset.props ?? '{}'), ...slotsIn(island) };

@@ -24,7 +24,6 @@ type IslandProps<Props, Slot extends keyof Props> = Readonly<{
   ahead?: boolean;
 }>;
 
-/** A React component that the server renders and `<react-island>` hydrates, in a root of its own. */
 export function Island<Props extends object, Slot extends keyof Props = never>(given: IslandProps<Props, Slot>) {
   const { name, of: Component, props, slots = {}, holds, ahead } = given;
   const inside = Object.entries<ReactNode>(slots).map(([slot, node]) => [

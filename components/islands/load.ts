@@ -21,10 +21,7 @@ function lateSheet(): Promise<unknown> {
   return sheet;
 }
 
-/**
- * Loads a part of the page that is not there at first, with its rules.
- * @throws where it does not come: then a link or a form does its plain work
- */
+/** @throws where the part does not come: then a link or a form does its plain work */
 export async function load<Module>(ask: () => Promise<Module>): Promise<Module> {
   const [module] = await Promise.all([ask(), lateSheet()]);
   return module;

@@ -18,7 +18,6 @@ async function fetchAhead(files: readonly string[]): Promise<void> {
 export class ReactIsland extends HTMLElement {
   static islands: Islands = {};
   #hydrating: Promise<void> | undefined;
-  /** Buttons whose clicks wait for hydration. */
   readonly #clicked = new Set<HTMLButtonElement>();
 
   connectedCallback(): void {
@@ -50,7 +49,6 @@ export class ReactIsland extends HTMLElement {
     await hydrate(this, Object.values(module)[0] as ComponentType<object>);
   }
 
-  /** Clicks are repeated, or, after a failure, left to the page's own form and links. */
   #settle(outcome: 'hydrated' | 'failed'): void {
     this.removeEventListener('click', this.#hold, true);
     delete this.dataset.failed;

@@ -14,7 +14,6 @@ const columns = ['a4', 'a2', 'a0'] as const;
 
 type Row = Readonly<{ key: string; label: string; draft: OrderDraft }>;
 
-/** What the price depends on first: of a poster what it is put on, of all else the technique. */
 function rowsOf(type: Exclude<OrderType, 'picture'>, locale: Locale): readonly Row[] {
   const empty = emptyDraft(type, null);
   if (type === 'posters')

@@ -32,7 +32,6 @@ export function fewWords(
     sending,
     close: site.close,
     sent: { h, reference, keep, status },
-    /** Of the places for photos where no script is. */
     more: { photos, second, third },
     costs: deliveryCosts(before, locale),
   };
@@ -43,7 +42,6 @@ export type OrderWords = Messages['order'] & Omit<FewWords, 'close'> & Readonly<
 
 type Source = Pick<Messages, 'alt' | 'order' | 'own' | 'stage' | 'toast'>;
 
-/** All texts that stand in the form or come into it, with no-break spaces. */
 export function wizardWords(source: Source, { close, ...few }: FewWords, locale: Locale) {
   const { order, toast, ...stage } = bindAll(source, locale);
   return {

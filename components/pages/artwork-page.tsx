@@ -49,10 +49,7 @@ async function workAt(locale: Locale, params: ArtworkPageParams['params']): Prom
   return { locale, artwork };
 }
 
-/**
- * All pages below that of a category: its works, and the further parts of its wall. One route for both, because an
- * export allows no route without a page.
- */
+/** Works, and further parts of the wall, in one route, because an export allows no route without a page. */
 export const belowRoomRoute = (locale: Locale) => ({
   params: () => [...artworkParams(locale), ...furtherPartParams(locale)],
   metadata: async ({ params }: ArtworkPageParams) => {

@@ -54,7 +54,6 @@ export function categoryPage(category: CategoryId, locale: Locale) {
 
 type RoomParams = Readonly<{ params: Promise<Readonly<{ room: string }>> }>;
 
-/** The rooms by the last part of their addresses. */
 export function roomRoute(locale: Locale) {
   const pageAt = async ({ params }: RoomParams) => {
     const { room } = await params;

@@ -26,7 +26,6 @@ type Props = Readonly<{ locale: Locale; page: keyof typeof plainForms }>;
 
 const emptyForm = ({ page }: Pick<Props, 'page'>) => ({ kind: plainForms[page].kind, fields: {}, faults: {} });
 
-/** Why the form takes nothing now, and another one in its place. */
 const Closed = ({ locale, page }: Props) => (
   <div className="wrap section stack g8">
     <h1 className="h1">{headingOf(emptyForm({ page }), locale)}</h1>

@@ -14,10 +14,7 @@ export type Visit = Readonly<{
 
 export type Step = 'stay' | 'to English' | 'warn';
 
-/**
- * CONSENT-3, on `/` only and only when the visitor comes from elsewhere: with consent the stored language counts, and
- * English where none is stored; without consent the page stays Polish and the console gets a warning.
- */
+/** CONSENT-3 */
 export function languageStep({ consent, stored, arrival, page }: Visit): Step {
   if (page !== 'polish home' || arrival === 'within') return 'stay';
   if (consent !== 'accepted') return 'warn';

@@ -33,10 +33,7 @@ function followLanguage(isPolishHome: boolean, englishHome: string) {
 const announce = (event: 'load' | 'accept') =>
   dispatchEvent(new CustomEvent(`consent:${event}`, { detail: { preferences: readConsent() === 'accepted' } }));
 
-/**
- * Asks once, without blocking the page, and again when the footer's button is pressed. Nothing is stored before the
- * answer (CONSENT-1).
- */
+/** Nothing is stored before the answer (CONSENT-1). */
 class ConsentQuestion extends StudioElement {
   protected connected(signal: AbortSignal): void {
     const { words, locale, policyHref, isPolishHome, englishHome }: ConsentProps = JSON.parse(this.dataset.props ?? '');
@@ -64,7 +61,6 @@ class ConsentQuestion extends StudioElement {
       // a browser that stores nothing remembers no answer
       if (readConsent() === 'accepted') announce('accept');
     };
-    /** Closes without an answer: a question that is still open is asked again. */
     const close = () => {
       show();
       if (readConsent() === null) ask();
@@ -81,7 +77,6 @@ class ConsentQuestion extends StudioElement {
       showSettings(panel, { words, policyHref, isOn, onAnswer: answer, onClose: close });
     };
     const ask = () => show((written.querySelector('section') as HTMLElement).cloneNode(true) as HTMLElement);
-    /** Clicks on the strip, and on the footer's button, to which the focus returns. */
     const onClick = ({ target }: Event) => {
       const button = (target as Element).closest('button');
       const { answer: given, settings, consent } = button?.dataset ?? {};

@@ -44,7 +44,6 @@ function languageSwitch({ locale, page }: Props) {
 
 type MobileMenuProps = Readonly<{ label: string; entries: readonly MenuEntry[] }>;
 
-/** Opens without script; with script Escape and a choice close it. */
 const MobileMenu = ({ label, entries }: MobileMenuProps) => (
   <studio-menu className="unboxed">
     <details className="mobile-menu__menu">

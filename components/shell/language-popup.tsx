@@ -7,7 +7,6 @@ import './language-questions.css';
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The desktop menu: each language is named in itself; arrow keys move, Escape or a click outside closes. */
 export function LanguagePopup({ words, current, choices, onClose }: QuestionProps) {
   const popup = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -3,5 +3,4 @@ import { LanguagePopup } from './language-popup';
 
 const questions = { menu: LanguagePopup, dialog: LanguageDialog } as const;
 
-/** What asks for the language. */
 export const questionAs = (role: keyof typeof questions) => questions[role];

@@ -19,7 +19,6 @@ const clickOnSpace = (event: KeyboardEvent<HTMLAnchorElement>) => {
   event.currentTarget.click();
 };
 
-/** A plain link to the same page in the other language; with script it first asks for the language. */
 export function LanguageSwitch({ words, current, other, choices }: LanguageProps) {
   const [Question, setOpen] = useState<ReturnType<Questions['questionAs']> | null>(null);
   const link = useRef<HTMLAnchorElement>(null);

@@ -21,10 +21,7 @@ type Page = Readonly<{ locale: Locale; page: PageRef; title: string; description
 
 const openGraphLocale: Readonly<Record<Locale, string>> = { pl: 'pl_PL', en: 'en_GB' };
 
-/**
- * What search engines read about a page: title, description, address, and the page in the other language (ROUTES-10);
- * and what is shown where its link is shared (ROUTES-20). The studio's name is added to the title.
- */
+/** For search engines, with the page in the other language (ROUTES-10), and for shared links (ROUTES-20). */
 export function pageMetadata({ locale, page, title, description }: Page): Metadata {
   const full = `${title} · ${artist.studio[locale]}`;
   const work = ogImageWork(page);

@@ -14,9 +14,7 @@ export const footerId = 'footer';
 type Props = Readonly<{
   locale: Locale;
   page: PageRef | null;
-  /**
-   * The id of the element at which painting may begin: what is before it would move while it is parsed (decision 064).
-   */
+  /** The id of the element at which painting may begin: what is before it would move while it is parsed (064). */
   paintedAt?: string;
   skip?: Readonly<{ href: string; words: string }>;
   children: ReactNode;

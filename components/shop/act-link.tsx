@@ -9,9 +9,7 @@ type Props = Readonly<{
   locale: Locale;
   href: string;
   title: string;
-  /** What is ordered is called so. */
   file?: boolean;
-  /** The main button of its place, not one of many. */
   main?: boolean;
 }>;
 

@@ -53,7 +53,6 @@ function openingSizes(ratio: number, edge: number): string {
   ].join(', ');
 }
 
-/** `sizes` of a picture on a shelf. */
 function hungSizes({ ratio, body, place }: Readonly<{ ratio: number; body: Body; place: Place }>): string {
   const edge = edges[body];
   if (place === 'opening') return openingSizes(ratio, edge);

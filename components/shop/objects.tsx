@@ -1,4 +1,3 @@
-/** Things that an illustration is printed on: an outline, and where the print is on it. */
 const drawings = {
   mug: ['M11 13h22v23a5 5 0 0 1-5 5H16a5 5 0 0 1-5-5zM33 19h3a5 5 0 0 1 5 5v3a5 5 0 0 1-5 5h-3', 'M16 19h12v14H16z'],
   shirt: ['M18 8L6 14l4 10 5-2v19h18V22l5 2 4-10-12-6c-1 3-3 5-6 5s-5-2-6-5z', 'M19 20h10v12H19z'],

@@ -33,7 +33,6 @@ const shelves: Readonly<Record<ShopSection, (locale: Locale) => readonly ReactEl
   posters: (locale) => posters.map((poster) => <PosterWare key={poster.number} poster={poster} locale={locale} />),
 };
 
-/** What is made to order as a whole section, and how its button is called. */
 const orderWords = { portraits: 'shop.orderPortrait', 'custom-pictures': 'shop.orderPainting' } as const;
 const pauseWords = { waiting: 'hold.wait', closed: 'shop.notify' } as const;
 type OrderedSection = keyof typeof orderWords;
@@ -54,7 +53,6 @@ function SectionOrder({ type, locale }: Readonly<{ type: OrderedSection; locale:
 const walls: Readonly<Partial<Record<ShopSection, string>>> = { portraits: 'portraits', posters: 'naples' };
 const services = { pictures: null, portraits: 'portraits', paintings: 'custom-pictures', posters: 'posters' } as const;
 
-/** What a section sells; of pictures, that it is files only where it is. */
 const wordsOf = (section: ShopSection) =>
   section === 'pictures' && pictures.some(({ delivers }) => delivers !== 'file')
     ? 'shop.picturesMixedP'

@@ -30,9 +30,7 @@ type Props = Readonly<{
   /** False for a print: its size is the buyer's choice. */
   withSize?: boolean;
   delivers?: Delivers;
-  /** At the end of the title's line, for example a price. */
   aside?: ReactNode;
-  /** In a line of its own: whether the work is available. */
   mark?: ReactNode;
   children?: ReactNode;
 }>;
@@ -67,7 +65,6 @@ function ShelfLabel({ artwork, locale, link, withSize = true, delivers, aside, m
 
 type PictureWareProps = Readonly<{ picture: ShopPicture; locale: Locale }>;
 
-/** What is sold has a full sticker, what is reserved half a one. Both offer something similar. */
 function GoneLabel({ picture, state, locale }: PictureWareProps & Readonly<{ state: 'sold' | 'reserved' }>) {
   const t = translator(locale);
   const artwork = artworkOf(picture);
@@ -88,10 +85,7 @@ function GoneLabel({ picture, state, locale }: PictureWareProps & Readonly<{ sta
   );
 }
 
-/**
- * A finished work: of an original that it is available and its price, of a file or a print what the buyer receives. One
- * that is sold stays in the shop (SHOP-6).
- */
+/** One that is sold stays in the shop (SHOP-6). */
 export function PictureWare({ picture, locale }: PictureWareProps) {
   const artwork = artworkOf(picture);
   const { delivers } = picture;

@@ -5,7 +5,6 @@ import './button.css';
 
 type Props = Omit<ComponentProps<'button'>, 'className'> & { icon?: IconName; label: string };
 
-/** A square button of 44 px that shows an icon or a character; its label is read aloud. */
 export const IconButton = ({ icon, label, children, ...props }: Props) => (
   <button type="button" {...props} className="btn-icon" aria-label={label} title={label}>
     {icon ? <Icon name={icon} /> : children}

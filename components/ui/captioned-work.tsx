@@ -16,7 +16,6 @@ type WorkPictureProps = Readonly<{
   sizes: string;
   eager?: boolean;
   body?: Body;
-  /** The class of its place, which says how wide it is. */
   place?: string;
   link?: LinkProps;
   children?: ReactNode;
@@ -38,7 +37,6 @@ type Props = WorkPictureProps &
   Readonly<{
     className: string;
     card?: LinkProps;
-    /** Before the label, for example a ring that a choice fills. */
     sign?: ReactNode;
   }>;
 

@@ -6,7 +6,6 @@ import { closeToasts, moveToasts } from './toast/toast-shelf';
 
 type Props = Readonly<{
   title: string;
-  /** The section that the dialog belongs to, in small letters above the title. */
   eyebrow?: string;
   closeLabel: string;
   onClose: () => void;

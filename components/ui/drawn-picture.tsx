@@ -2,7 +2,6 @@ import './captioned-work.css';
 
 type Props = Readonly<{
   src: string;
-  /** Its place, in units of the drawing. */
   box: Readonly<{ x: number; y: number; width: number; height: number }>;
   /** Where the shapes differ: the picture is cropped, or leaves a part of its place empty. */
   fit?: 'cover' | 'contain';

@@ -8,7 +8,6 @@ type Props = Readonly<{
   /** None where no script is there to take them. */
   onFiles: ((files: readonly File[]) => void) | undefined;
   name?: string | undefined;
-  /** The words of a phone's button that opens its camera. */
   camera?: string;
   error?: string | undefined;
   children?: ReactNode;
@@ -16,7 +15,6 @@ type Props = Readonly<{
   className?: string | undefined;
 }>;
 
-/** Takes pictures that are dropped on it, or chosen with its button; where no script is, with the browser's own. */
 export function DropZone({ label, id, onFiles, name, camera, error, children, after, className = '' }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);

@@ -5,7 +5,6 @@ import './tabs.css';
 type Tab = Readonly<{ label: string; href: string }>;
 type Props = Readonly<{
   label: string;
-  /** Where each tab leads without script, or when it is opened in a new window. */
   tabs: readonly Tab[];
   chosen: number;
   onChoose: (nth: number) => void;

@@ -28,7 +28,6 @@ export const noticeSubjectOf = (service: Service | null): NoticeSubject =>
 export const isNoticeSubject = (text: string | undefined): text is NoticeSubject =>
   (noticeSubjects as readonly (string | undefined)[]).includes(text);
 
-/** The page of the form while it is closed. */
 export function noticePath(about: NoticeSubject, locale: Locale): string {
   if (about === 'shop') return pathTo('shop', locale);
   return about === 'lessons' ? pathTo('lessonsForm', locale) : pathTo('order', locale, { type: about });

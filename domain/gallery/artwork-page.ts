@@ -33,7 +33,6 @@ export const workAt = (path: string): Artwork | undefined => byPath.get(path);
 export const artworkAt = (locale: Locale, params: ArtworkParams): Artwork | undefined =>
   workAt(pathTo('artwork', locale, params));
 
-/** In its category; at an end only one. */
 export function neighboursOf(work: Artwork): Readonly<{ previous: Artwork | undefined; next: Artwork | undefined }> {
   const wall = artworks[categoryOf(work)];
   const index = wall.indexOf(work);

@@ -14,11 +14,7 @@ const ratioOf = ({ width, height }: Sides): number => width / height;
 export const hasShapeOf = (picture: Sides, canvas: Sides): boolean =>
   Math.abs(ratioOf(canvas) / ratioOf(picture) - 1) <= tolerance;
 
-/**
- * The middle of a picture, as large as the shape of the canvas allows; null where more than a quarter would go.
- * @param picture in whole px
- * @param canvas in cm
- */
+/** @param picture in whole px @param canvas in cm @returns null where more than a quarter would go */
 export function middleOf(picture: Sides, canvas: Sides): Rectangle | null {
   const width = Math.min(picture.width, Math.round(picture.height * ratioOf(canvas)));
   const height = Math.min(picture.height, Math.round(picture.width / ratioOf(canvas)));

@@ -38,10 +38,7 @@ export function photoKind(bytes: Uint8Array): PhotoKind | null {
   return signatures.find(([, matches]) => matches(bytes))?.[0] ?? null;
 }
 
-/**
- * Whether a HEIC or AVIF file has the boxes that make a picture, each complete: one that was cut off while it was
- * copied has not. What follows them may be anything.
- */
+/** Each complete: a HEIC or AVIF that was cut off in copying has not all. What follows them may be anything. */
 export function hasItsBoxes(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const wanted = new Set(['meta', 'mdat']);

@@ -5,9 +5,7 @@ type Sides = Readonly<{ width: number; height: number }>;
 /** Degrees clockwise. */
 export const turns = [0, 90, 180, 270] as const;
 
-/**
- * A part of a photo that is turned by quarters first; in percent of the sides of the turned photo, so that it is the same at any size.
- */
+/** A part of a photo that is turned by quarters first; in percent of the turned sides, so that it is the same at any size. */
 export type Crop = Readonly<{ turn: (typeof turns)[number] }> & Rectangle;
 
 export const wholePhoto: Crop = { turn: 0, x: 0, y: 0, width: 100, height: 100 };

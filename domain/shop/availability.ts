@@ -61,7 +61,6 @@ export const holdProblems = {
 export const misplacedState = ({ delivers, state }: Pick<ShopPicture, 'delivers' | 'state'>): boolean =>
   delivers !== 'original' && state !== 'available';
 
-/** The first one that can be bought. */
 export const openingPicture = (): ShopPicture | null =>
   pictures.find((picture) => unavailableAs(picture) === null) ?? null;
 

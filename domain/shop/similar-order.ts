@@ -71,10 +71,7 @@ type Similar = Readonly<{
   cost: Readonly<{ like: number; smaller: number | null; instead: Variant | null }>;
 }>;
 
-/**
- * In the style of the sample that shows the same work, if there is one (SHOP-10). Not for the browser: it knows all works.
- * @returns null while none are made to order
- */
+/** SHOP-10. Not for the browser: it knows all works. @returns null while none are made to order */
 export function similarTo(artwork: number, locale: Locale): Similar | null {
   const type = typeLike(artwork);
   if (!type) return null;

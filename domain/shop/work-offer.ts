@@ -19,7 +19,6 @@ const stickers = { 'for-sale': 'available', 'not-for-sale': 'none', reserved: 'r
 
 /** In the words of a language (GALLERY-10). */
 export type WorkOffer = Readonly<{
-  /** Of the button below the work in the viewer. */
   label: string;
   href: string;
   /** What the message is about that begins there (FORMS-13); null where something is ordered. */
@@ -61,7 +60,6 @@ export function wallOrder(
   return { kind: isClosed(type) ? 'closed' : type, href: pathTo('order', locale, { type }) };
 }
 
-/** The words of an original while something else of the work can be bought. */
 const originals = {
   'for-sale': 'shop.originalForSale',
   'not-for-sale': 'shop.originalNotForSale',

@@ -18,11 +18,7 @@ export const next = 'node_modules/.bin/next';
 /** @param {string} node @param {Options} [to] */
 export const prepare = (node, to) => must('prepare', node, ['--import', 'tsx', 'scripts/prepare.ts'], to);
 
-/**
- * @param {string} node
- * @param {string} site the folder of the site that the programs belong to
- * @param {Options} [to]
- */
+/** @param {string} node @param {string} site the folder of the site that the programs belong to @param {Options} [to] */
 export const compile = (node, site, to) => must('compile', node, ['scripts/compile.mjs', site], to);
 
 /** @param {string} site its folder. @returns the part of its pictures that is still to be made, from 0 to 1 */
@@ -32,11 +28,7 @@ function lacking(site) {
   return files.length === 0 ? 0 : missing.length / files.length;
 }
 
-/**
- * @param {string} node
- * @param {Options} to
- * @returns {Promise<string | null>} the name of the new site, stored beside the last one; null: nothing has changed
- */
+/** @param {string} node @param {Options} to @returns {Promise<string | null>} the new site's name; null: nothing has changed */
 async function build(node, to) {
   const hash = inputsHash();
   if (lastSite()?.hash === hash) return null;

@@ -10,10 +10,7 @@ import { startLog } from './words.mjs';
 /** @typedef {Readonly<{ version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }>} Entry */
 /** @typedef {Readonly<Record<string, Entry>>} Packages by their path, in `package-lock.json` and in npm's own record of what is there */
 
-/**
- * The oldest Node that can read the settings and install; everything else runs on the Node from the packages.
- * @type {Version}
- */
+/** The oldest Node that can read the settings and install; everything else runs on the Node from the packages. @type {Version} */
 const oldest = [20, 12];
 
 /** For these platforms (glibc) the packages include a Node; npm 10 does not link its command. */
@@ -30,12 +27,7 @@ export function checkNode(version = process.version, platform = process.platform
 /** @param {string} path @returns {Packages} empty where there is no such file, as while npm installs */
 const packagesIn = (path) => readJson(path)?.packages ?? {};
 
-/**
- * Optional packages exist for some platforms only.
- * @param {Packages} wanted
- * @param {Packages} installed
- * @param {boolean} withTests
- */
+/** Optional packages exist for some platforms only. @param {Packages} wanted @param {Packages} installed @param {boolean} withTests */
 export const isInstalled = (wanted, installed, withTests) =>
   Object.entries(wanted).every(([path, { version, dev, optional, devOptional }]) => {
     const there = installed[path]?.version;

@@ -102,11 +102,7 @@ export async function publish(node, { pictures, start, onTurn }) {
   }
 }
 
-/**
- * Switches the link, and so visitors, back to an earlier site. The changed files are not touched.
- * @param {{ name?: string | undefined, onTurn?: () => void }} how `name`: of the site's folder; without it the one before
- * @returns {Promise<Outcome>}
- */
+/** @param {{ name?: string | undefined, onTurn?: () => void }} how without `name` to the site before @returns {Promise<Outcome>} */
 export async function goBack({ name, onTurn }) {
   const notBack = (/** @type {Reason} */ end) => ({
     ok: false,

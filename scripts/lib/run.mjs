@@ -30,13 +30,7 @@ function stopWithParent() {
     setInterval(() => process.ppid !== parent && !isStopping && stop('SIGTERM'), 500).unref();
 }
 
-/**
- * Runs a command to its end, with the packages' own commands on its path.
- * @param {string} command
- * @param {readonly string[]} args
- * @param {Options} [options]
- * @returns {Promise<number>} its exit code
- */
+/** @param {string} command @param {readonly string[]} args @param {Options} [options] @returns {Promise<number>} its exit code */
 export function run(command, args, { env = {}, log } = {}) {
   // after a signal nothing may begin, as the desk beside a site that has just begun to answer
   if (isStopping) return new Promise(() => {});

@@ -39,12 +39,7 @@ export async function answering() {
   return noted && (await buildAt(noted.address)) !== null ? noted : null;
 }
 
-/**
- * Visitors of the site that runs here would get another studio's content.
- * @param {Served} running
- * @param {Folders} own
- * @throws {Refusal}
- */
+/** Visitors of the site that runs here would get another studio's content. @param {Served} running @param {Folders} own @throws {Refusal} */
 export function refuseOther({ folders }, own) {
   for (const name of /** @type {const} */ (['DATA_DIR', 'CONTENT_DIR']))
     if (folders[name] !== own[name])

@@ -87,11 +87,7 @@ export const lastSite = () => siteAt('current');
 /** @returns {Site | null} the one whose place the last one has taken */
 export const siteBefore = () => siteAt(lastSite()?.before ?? 'none');
 
-/**
- * @param {string} draft from `newDraft`
- * @param {{ hash: string, siteUrl: string | null }} made what it was made of
- * @returns {Promise<string>} its name
- */
+/** @param {string} draft from `newDraft` @param {{ hash: string, siteUrl: string | null }} made of what @returns {Promise<string>} its name */
 export async function storeSite(draft, made) {
   await furnish(draft);
   const name = basename(draft).slice(unfinished.length);
@@ -108,11 +104,7 @@ function hashedIn(site) {
   return readJson(join(site, hashed)) ?? Object.fromEntries([...own, ...pictures].map((path) => [path, 0]));
 }
 
-/**
- * Gives a site the hashed files of those before it, so that a page that was opened before a publication still gets what it names.
- * @param {string} site its folder
- * @param {string} before folder of the one that it follows
- */
+/** A page opened before a publication still gets what it names. @param {string} site its folder @param {string} before the folder before */
 function inherit(site, before) {
   const own = hashedIn(site);
   const [table, tableBefore] = [site, before].map((each) => readJson(join(each, 'site.json')));

@@ -19,7 +19,6 @@ const listIn = (own: string): string => join(folderIn(own), 'list.json');
 const newIn = (own: string): string => join(folderIn(own), 'new');
 const beforeIn = (own: string): string => join(folderIn(own), 'before');
 
-/** Finishes what was listed and not yet renamed, and removes what was only begun. */
 function finish(own: string): void {
   const list: readonly (readonly [name: string, stays: boolean])[] | null = readJson(listIn(own));
   for (const [name, stays] of list ?? []) {

@@ -21,7 +21,6 @@ export const tabStorage = storageOf('sessionStorage');
 
 export const deviceStorage = storageOf('localStorage');
 
-/** The names of all drafts begin so; then come the form and an id. */
 export const draftMark = 'draft:';
 
 /** Whether there may be a draft of this form to bring back: a place for it is opened with the page only then. */

@@ -67,7 +67,6 @@ export const storedDrafts = (): readonly object[] =>
       return found ? [found.draft] : [];
     });
 
-/** From now on this device keeps no draft, of no form: each tab keeps its own; or it keeps them again. */
 export function turnKeeping(on: boolean): void {
   if (on) deviceStorage.remove(offName);
   else {

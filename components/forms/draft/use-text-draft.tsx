@@ -28,7 +28,6 @@ export function useTextDraft(kind: FormKind, form: Form, words: FormWords['draft
     if (isEmpty(now)) dropDraft(name);
     setStoredIn(isEmpty(now) ? undefined : writeDraft(name, now));
   }
-  /** Fills the fields in which nothing is typed, an empty message or wish at last with the address's. */
   function restore() {
     const { getValues, setValue } = form;
     const typed = getValues();

@@ -15,7 +15,6 @@ type Props = Omit<ComponentProps<'input'>, 'id'> &
     error?: string | undefined;
   }>;
 
-/** A checkbox drawn as a large ring: all its words tick it, a link stands after them. */
 export function CheckField({ id, label, href, error, ...input }: Props) {
   const [words, link] = label.split(/<\/?a>/);
   return (
@@ -129,7 +128,6 @@ function Radios(props: FieldProps) {
   );
 }
 
-/** With what is chosen from an open list, and what is ticked. */
 export const chosenControls: Controls = {
   ...typedControls,
   radios: Radios,

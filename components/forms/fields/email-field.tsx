@@ -31,7 +31,6 @@ function EmailField(props: FieldProps) {
   );
 }
 
-/** Where script is there to ask. */
 export const asking = (controls: Controls): Controls => ({
   ...controls,
   line: (props) => (props.row.mean ? <EmailField {...props} /> : controls.line?.(props)),

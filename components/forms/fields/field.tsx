@@ -8,7 +8,6 @@ import './field.css';
 
 type Props<Row> = Readonly<{ rows: readonly Row[]; children: (row: Row) => ReactNode }>;
 
-/** The fields of a form, or of a part of it, one below the other; halves stand side by side where there is room. */
 export const Fields = <Row extends FieldRow>({ rows, children: show }: Props<Row>) => (
   <div className="field__fields">
     {rows.map((row) => (
@@ -52,19 +51,14 @@ export type FieldProps = Readonly<{
   row: FieldRow;
   id: string;
   error?: string | undefined;
-  /** A remark that does not stop the form. */
   notice?: ReactNode;
-  /** What it holds: at first, or as the form library knows it. */
   value?: string | undefined;
-  /** In place of the row's, where it is more than words. */
   label?: ReactNode;
-  /** Where a link in its words leads. */
   href?: string | undefined;
   /** Told to a machine, while the form checks by itself (FORMS-16). */
   required?: boolean | undefined;
   /** While the form is sent, which clears it afterwards. */
   readOnly?: boolean | undefined;
-  /** What lets the form library hold it, as `register` gives it. */
   bound?: Partial<UseFormRegisterReturn> | undefined;
   /** Script says what follows from an answer. */
   isFollowed?: boolean;
@@ -90,7 +84,6 @@ export const lineOf = (props: FieldProps) => ({
   ...props.bound,
 });
 
-/** The question whether another e-mail address was meant; none where nothing looks mistyped (FORMS-15). */
 function meantIn({ row: { mean }, value = '' }: FieldProps): string | undefined {
   const email = mean && meantEmail(value);
   return email ? fill(mean, { email }) : undefined;

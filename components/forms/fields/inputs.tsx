@@ -21,7 +21,6 @@ export const Notice = ({ id, children }: Props) => (
 type FrameProps = Readonly<{
   id: string;
   label: ReactNode;
-  /** Shown at the right of the label. */
   hint?: ReactNode;
   error?: string | undefined;
   notice?: ReactNode;

@@ -6,7 +6,6 @@ import { fingerprint, uuid } from '../send/ids';
 
 type Sides = Readonly<{ width: number; height: number }>;
 
-/** What is known of a photo without its bytes. */
 export type PhotoDetails = Readonly<{
   id: string;
   /** Equal for equal pictures. */
@@ -14,7 +13,6 @@ export type PhotoDetails = Readonly<{
   name: string;
   /** Bytes of the file that was added; the copy that is sent may have fewer. */
   addedBytes: number;
-  /** The browser can show it. */
   shown: boolean;
   /** In px as it was added, where the browser can decode it. */
   sides: Sides | null;
@@ -62,11 +60,7 @@ function shows(url: string): Promise<boolean> {
   );
 }
 
-/**
- * What a file is by its first bytes, and then all of them: a film is not read whole to be refused.
- * @returns null of what is no photo
- * @throws where it cannot be read
- */
+/** Begins with what shows its kind: a film is not read whole to be refused. @throws where it cannot be read */
 async function readWhole(file: File) {
   const kind = photoKind(new Uint8Array(await file.slice(0, signatureBytes).arrayBuffer()));
   return kind && { kind, bytes: new Uint8Array(await file.arrayBuffer()) };

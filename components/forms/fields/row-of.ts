@@ -4,7 +4,6 @@ import type { Locale } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
 import type { FieldRow } from './field';
 
-/** `t` says what a key of the table means. */
 export type RowWords<Label> = Readonly<{ t: (key: Label | FieldWord) => string; locale: Locale }>;
 
 type Sized = Parameters<typeof centimetresOf>[0];

@@ -10,7 +10,6 @@ import { rowOf } from '../fields/row-of';
 
 /** The kinds of submission that have a form of their own; a reply is written on the page of its order. */
 export type SentKind = HomeKind | 'shop-order';
-/** A form beside the orders', which have their own. */
 export type HomeKind = FormKind | typeof openingNotices | typeof withdrawalStatements;
 
 /** A form as it was sent or is to be filled in, and what is wrong: a sentence for a field by its name in a request. */

@@ -9,7 +9,6 @@ import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
 import type { SentForm } from './form-rows';
 
-/** The page that a form has to itself, its heading, and what stands below that. */
 export const formPages = {
   contact: { page: 'contactForm', heading: 'contact.h', lead: 'contact.p' },
   'registration-lessons': { page: 'lessonsForm', heading: 'classes.btn', lead: 'form.heading' },

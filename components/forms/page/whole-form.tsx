@@ -12,7 +12,6 @@ const Photos = (props: FieldProps) => (
   <TextField {...frameOf({ ...props, required: false })} type="file" accept="image/*" name={fieldName(props.row)} />
 );
 
-/** With what is attached without script. */
 const allControls: Controls = { ...chosenControls, photos: Photos };
 
 export type HomeForm = SentForm & Readonly<{ kind: HomeKind }>;

@@ -7,10 +7,7 @@ export function uuid(): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
 }
 
-/**
- * SHA-256 in hex: equal for equal content, and the content cannot be read from it.
- * @returns null where the page has no secure context (plain http in a home network)
- */
+/** SHA-256 in hex: the content cannot be read from it. @returns null without a secure context (plain http in a home network) */
 export async function fingerprint(content: string | Blob): Promise<string | null> {
   if (!crypto.subtle) return null;
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : await content.arrayBuffer();

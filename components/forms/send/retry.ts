@@ -9,7 +9,6 @@ export type Retrying = Readonly<{
 
 export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The browser's real clock and random numbers; tests pass their own. */
 export const browserClock: Retrying = { random: Math.random, sleep };
 
 const spreadOver = (ms: number, random: () => number): number => Math.round(ms * (1 + spread * (2 * random() - 1)));

@@ -25,10 +25,7 @@ function lastSent(json: string | null): LastSent | undefined {
   }
 }
 
-/**
- * A visitor's keys, in the page and in the tab's storage. After a reload the same content has the same key, so an
- * answer that was lost is found again and no second order is made (TRUST-11).
- */
+/** In the page and in the tab's storage: after a reload the same content has the same key, so no second order is made (TRUST-11). */
 export function tabKeys(): Keys {
   const page = new Map<string, LastSent>();
   return {
@@ -82,7 +79,6 @@ export type Sending = Readonly<{
   path: string;
   /** A string is sent as JSON. */
   body: string | FormData;
-  /** Equal when the same is sent again. */
   content: string;
   locale: Locale;
   /** In place of the browser's own, where its progress is shown. */
@@ -160,10 +156,7 @@ async function attempt(sending: Sending, key: string, { fetch, token, online }: 
 const settled = ({ status, answer, offline }: Attempt): boolean =>
   offline || !(isTransient(status) || answer.error?.code === 'request.running');
 
-/**
- * Sends a form, several times where that may help, always under the same key (TRUST-11). It never throws: a failure is
- * an outcome, and the form keeps what was typed.
- */
+/** Always under the same key (TRUST-11). A failure is an outcome: it never throws. */
 export async function send(sending: Sending, dependencies: SendDependencies = browser): Promise<Outcome> {
   const key = await keyOf(sending, dependencies);
   const { answer, offline } = await retry(() => attempt(sending, key, dependencies), settled, dependencies);

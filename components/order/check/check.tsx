@@ -14,7 +14,6 @@ import './check.css';
 
 type Props = Readonly<{ draft: OrderDraft; words: OrderWords; locale: Locale }>;
 
-/** What the price consists of, the whole of it last: with its delivery once it is known where it goes. */
 export function PriceList({ draft, title, words, locale }: Props & Readonly<{ title: Localized | null }>) {
   const price = priceWords(draft, words, locale);
   const whole = sizeIsOpen(draft) ? null : deliveredPrice(draft);
@@ -69,7 +68,6 @@ type Change = Readonly<{ href: string; of: string }>;
 type CheckProps = Props &
   Readonly<{
     delivery: Delivery;
-    /** Where the choices are made; none where the page's address has made them. */
     choices: Change | null;
   }>;
 

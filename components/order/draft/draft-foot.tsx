@@ -43,7 +43,6 @@ function NetworkNote({ words: { off: words }, sendNow }: Pick<Props, 'words' | '
 
 const linkTo = (draft: OrderDraft): string => new URL(fragmentOf(draft), location.href).href;
 
-/** Copies a link to the choices; where the browser forbids that, the link is shown to be copied by hand. */
 function CopyLink({ words, order: { draft } }: Pick<Props, 'words' | 'order'>) {
   const [shown, setShown] = useState(false);
   const copy = async () => {

@@ -33,7 +33,6 @@ function choiceOf({ order: { draft }, locale, title, words }: Props): string {
   return bind(parts.filter(Boolean).join(', '), locale);
 }
 
-/** When a draft was stored: "Saved here on 28 November at 21:14.", in the visitor's time. */
 function savedAt(at: number, { words, locale }: Props): string {
   const format = (form: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(regions[locale], form).format(at);
   const [day, time] = [format({ day: 'numeric', month: 'long' }), format({ timeStyle: 'short' })];

@@ -4,10 +4,7 @@ import type { OrderType } from '@/content/order';
 import { storePhoto } from '../photos/photo-store';
 import { draftName, type KeptDraft, readKept } from './kept-draft';
 
-/**
- * A photo that the device cannot keep is asked for again by its name in the form.
- * @returns why the file is not taken; null where it is
- */
+/** @returns why the file is not taken; null where it is, or where the form asks for it again by its name */
 export async function addToDraft(type: OrderType, file: File): Promise<PhotoRefusal | null> {
   const taken = await chosenPhoto(file);
   if ('problem' in taken) return taken.problem;

@@ -37,10 +37,7 @@ export type Liked = Readonly<{
   picture: () => Promise<File | null>;
 }>;
 
-/**
- * An order that begins with a work's size, title and picture (SHOP-10); null where the work is not found.
- * @param variant the technique that is chosen by then: without one it is named in words, with the size
- */
+/** An order that begins with a work (SHOP-10). @param variant the technique that is chosen by then: without one it is named in words */
 export async function fetchLiked(id: number, type: OrderType, variant = ''): Promise<Liked | null> {
   const found = await fetched(id);
   if (!found) return null;

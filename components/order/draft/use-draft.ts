@@ -22,7 +22,6 @@ import type { Liked } from './liked-work';
 type State = Readonly<{ texts: Texts; photos: readonly OrderPhoto[]; lost: readonly string[] }>;
 const empty: State = { texts: {}, photos: [], lost: [] };
 
-/** What the form says of its draft, above the first question. */
 export type DraftNotice = Readonly<
   /** It comes from a tab that is closed. */
   | { kind: 'back'; at: number }
@@ -57,14 +56,12 @@ export function useDraft({ about, item, sizes, answers, photos }: Given) {
   /** When it was begun, ms since 1970. */
   const [begun, setBegun] = useState(0);
   const [sent, setSent] = useState(false);
-  /** How often somebody went on from the notice. */
   const [left, leave] = useState(0);
   /** What is stored by now, as text. */
   const saved = useRef('');
   /** The photos that the draft named last. */
   const named = useRef<readonly string[]>([]);
 
-  /** What is kept of the answers: not the consent. */
   function answered(texts: Texts): Texts {
     const { terms: _, ...others } = filledTexts(askedTexts({ ...texts, ...about }, sizes), type);
     return others;
@@ -128,7 +125,6 @@ export function useDraft({ about, item, sizes, answers, photos }: Given) {
     if (liked && !isOffered) void fillLiked();
   }, [liked, isOffered]);
 
-  /** Brings the draft back; with the choices of a link, which the address has in place of the draft's. */
   function begin() {
     const { stored, draft } = readKept(type);
     const own = stateIn(draft);
@@ -148,7 +144,6 @@ export function useDraft({ about, item, sizes, answers, photos }: Given) {
   }
 
   const acts = {
-    /** Goes on with what is there. */
     goOn() {
       if (notice?.kind === 'shared') save();
       setNotice(null);
@@ -172,7 +167,6 @@ export function useDraft({ about, item, sizes, answers, photos }: Given) {
       leave(left + 1);
     },
 
-    /** Leaves the choice of the link. */
     backToMine() {
       const own = stateIn(readKept(type).draft);
       forgetLink();
@@ -182,7 +176,6 @@ export function useDraft({ about, item, sizes, answers, photos }: Given) {
       leave(left + 1);
     },
 
-    /** Keeps nothing on this device from now on, or keeps again. */
     async turn(on: boolean) {
       turnKeeping(on);
       write();
@@ -207,7 +200,6 @@ export function useDraft({ about, item, sizes, answers, photos }: Given) {
     /** The work that the order is to be like, while it is; in the place of the page's sample. */
     liked: (texts.work && liked?.work) || null,
     storedIn,
-    /** Some photos would be gone after a reload, though they should be kept. */
     unkept: storedIn !== 'off' && photos.photos.some((photo) => isUnstored(photo) || isUnsafe),
     touched,
     acts,

@@ -18,7 +18,6 @@ import { priceNotes, priceWords } from './choice-words';
 import { fieldId, fieldsIn, OrderField, OrderPart, type PartProps } from './order-part';
 import './order-body.css';
 
-/** A sentence of which the part between `<a>` and `</a>` leads somewhere. */
 function Linked({ text, href }: Readonly<{ text: string; href: string }>) {
   const [before, link, after] = text.split(/<\/?a>/);
   return (
@@ -33,7 +32,6 @@ function Linked({ text, href }: Readonly<{ text: string; href: string }>) {
 export type BodyProps = Omit<PartProps, 'register' | 'ready'> &
   Readonly<{
     title: Localized | null;
-    /** What is said of the order before the choices; the photos come before it. */
     intro?: ReactNode;
     privacyHref: string;
     live: Live | null;
@@ -132,10 +130,7 @@ function Finish(props: BodyProps & Readonly<{ part: PartProps }>) {
   );
 }
 
-/**
- * The same in the page, in the browser, and in the answer to a form that is refused. Price, terms, delivery and Order
- * come with complete parameters; the page has them from the start, hidden, for a browser without script.
- */
+/** Price, terms, delivery and Order come with complete parameters; without script the page has them from the start. */
 export function OrderBody(props: BodyProps) {
   const { words, locale, draft, live, texts } = props;
   const ready = live?.order.ready ?? false;

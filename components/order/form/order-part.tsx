@@ -40,7 +40,6 @@ export type PartProps = Readonly<{
   texts: Texts;
   errors: Readonly<Record<string, string | undefined>>;
   sizes: SizesOffered;
-  /** The fields whose answers are known. */
   taken?: readonly string[];
   termsHref: string;
   /** Of the form library; none where the form works by itself. */
@@ -114,7 +113,6 @@ function noticeOf({ field, row }: ShownField, { words, draft, texts, ready }: Pa
   return id === 'phone' && doubtfulPhone(value) ? words.doubts.phone : undefined;
 }
 
-/** A field's name, with whose it is where a browser cannot hide the others'. */
 const labelOf = ({ label, of }: FieldRow): ReactNode =>
   of ? (
     <>
@@ -144,7 +142,6 @@ export function OrderField({ shown, ...part }: PartProps & Readonly<{ shown: Sho
   );
 }
 
-/** Says how a typed size is understood, or that it is kept as it stands. */
 function ReadSize({ words, locale, draft, ready }: PartProps) {
   const read = ready ? readSize(draft) : 'open';
   const sentence =

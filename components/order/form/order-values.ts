@@ -35,10 +35,7 @@ export const textsOf = (values: FieldValues, about: About): OrderTexts => ({
   ...about,
 });
 
-/**
- * Reads what a visitor entered before the form was hydrated, and goes on noting it until `stop`: once the form library
- * knows the fields it writes over them.
- */
+/** Goes on noting what is entered until `stop`: once the form library knows the fields it writes over them. */
 export function readDocument() {
   const texts: Record<string, string> = {};
   // in whatever form stands there: React may render it anew

@@ -25,7 +25,6 @@ import type { OrderTexts } from './order-values';
 import './order-wizard.css';
 import { useOrder } from './use-order';
 
-/** What the page passes to the form, and what the server writes inside it. */
 export type OrderWizardProps = Readonly<{
   type: OrderType;
   item: number | null;
@@ -37,7 +36,6 @@ export type OrderWizardProps = Readonly<{
   termsHref: string;
   privacyHref: string;
   first: ReactNode;
-  /** The top of the page: title, the item, what the buyer receives. */
   head: ReactNode;
   intro: ReactNode;
 }>;

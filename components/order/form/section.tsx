@@ -6,7 +6,6 @@ type Props = Readonly<{
   title: string;
   words: OrderWords;
   done?: boolean | undefined;
-  /** Shown at the right of the title instead of the state. */
   aside?: string | undefined;
   className?: string;
   children: ReactNode;

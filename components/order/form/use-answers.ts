@@ -27,7 +27,6 @@ const resolverOf =
 type Given = Readonly<{
   about: About;
   sizes: SizesOffered;
-  /** What was entered before the script came. */
   entered: Texts;
   errors: OrderWords['errors'];
 }>;
@@ -42,7 +41,6 @@ export function useAnswers({ about, sizes, entered, errors }: Given) {
   });
   /** What the page shows: it follows the fields a little later. */
   const [texts, setTexts] = useState<OrderTexts>(about);
-  /** The script follows every answer by now. */
   const [ready, setReady] = useState(false);
 
   const now = (): OrderTexts => textsOf(form.getValues(), about);
@@ -85,7 +83,6 @@ export function useAnswers({ about, sizes, entered, errors }: Given) {
     form,
     texts,
     ready,
-    /** What the fields hold at this moment. */
     now,
     fill,
     /** Fills these in, under what was entered meanwhile. */
@@ -96,7 +93,6 @@ export function useAnswers({ about, sizes, entered, errors }: Given) {
       setTexts(now());
       setReady(true);
     },
-    /** In place of all that is entered. */
     replace(all: Texts) {
       fill({ ...emptyTexts(type), ...all });
       setTexts(now());

@@ -19,7 +19,6 @@ type Given = Readonly<{
   errors: OrderWords['errors'];
 }>;
 
-/** The order form: what is entered, the photos, and the draft that has both; all else follows from it by the rules of `domain`. */
 export function useOrder({ type, item, sizes, locale, errors }: Given) {
   const about = { type, id: item === null ? '' : String(item), language: locale };
   // at the first rendering: what was entered before stands in the document, which the form library writes over

@@ -71,7 +71,6 @@ const Entry = ({ title, is, children }: EntryProps) => (
 
 type Props = Readonly<{ locale: Locale; type: OrderType; number: number | null; today?: string }>;
 
-/** In one line before the choices, which opens. */
 export function BeforeOrdering({ locale, type, number, today = dayOfBuild() }: Props) {
   const t = translator(locale);
   const kind = kindOf(type, number);

@@ -39,7 +39,6 @@ type Props = Readonly<{ fields: Texts; faults: Readonly<Record<string, string>>;
 /** What another order of the same parcel has answered. */
 const taken = [...deliveryFields, 'destination'];
 
-/** The words of a form that says to whom it goes, in the parcel of another order. */
 function inParcel(words: OrderWords, fields: Texts, locale: Locale): OrderWords {
   const t = translator(locale);
   const { with: reference = '', first_name, last_name, address = '', phone, email } = fields;

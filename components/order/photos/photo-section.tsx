@@ -38,7 +38,6 @@ function LivePhotos(props: Pick<PartProps, 'words' | 'locale' | 'draft'> & Reado
 const field = photoFields[shopOrders];
 const file = { type: 'file', name: field, accept: 'image/*', className: 'input' } as const;
 
-/** The places for photos of a browser without script: the zone takes one, and these two more. */
 const MorePhotos = ({ words }: Pick<PartProps, 'words'>) => (
   <div className="stack g3" data-unscripted="">
     <p className="small quiet">{words.more.photos}</p>

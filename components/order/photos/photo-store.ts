@@ -13,10 +13,7 @@ const unnamedMs = 24 * 60 * 60 * 1000;
 
 export const fetchStore = () => import('idb');
 
-/**
- * Opened for one act and closed: an open database would keep the page from being shown again at once by Back.
- * @throws where the browser has no database, forbids it, or has no room
- */
+/** Opened for one act: an open database would keep the page from being shown again at once by Back. @throws without one, or room */
 async function open<Result>(act: (store: IDBPDatabase<Store>) => Promise<Result>): Promise<Result> {
   const { openDB } = await fetchStore();
   const store = await openDB<Store>(database, 1, { upgrade: (fresh) => void fresh.createObjectStore('photos') });
@@ -30,7 +27,6 @@ async function open<Result>(act: (store: IDBPDatabase<Store>) => Promise<Result>
 /** Whether the device has a photo; `full`: it has no room for it. */
 export type Stored = boolean | 'full';
 
-/** Keeps a photo of an order, unless the visitor wants nothing to be kept. */
 export const storePhoto = async (id: string, blob: Blob): Promise<Stored> =>
   !keepingIsOff() &&
   open(async (store) => {

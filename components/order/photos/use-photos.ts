@@ -13,7 +13,6 @@ export const forDraft = ({ blob: _, url: __, stored: ___, ...photo }: OrderPhoto
 
 export const isUnstored = ({ stored }: OrderPhoto): boolean => stored === false || stored === 'full';
 
-/** The photos that are in the order. */
 export const going = <One extends DraftPhoto>(photos: readonly One[]): readonly One[] =>
   photos.filter(({ out }) => !out);
 
@@ -37,10 +36,7 @@ export type PhotoEvent = Readonly<{ kind: 'added' | 'removed' | 'oneOnly' | Prob
 
 export const isCalm = ({ kind }: PhotoEvent): boolean => kind === 'added' || kind === 'removed' || kind === 'oneOnly';
 
-/**
- * `sent`: bytes of all photos together; `stopped`: before the end; `refusal`: what the server says of the order, and the
- * `position` of the photo it is about, from 1.
- */
+/** `sent`: bytes of all photos; `stopped`: before the end; `refusal`: the server's, and the `position` of its photo, from 1. */
 export type Upload = Readonly<{
   sent: number;
   stopped: boolean;
@@ -137,7 +133,6 @@ export function usePhotos() {
       setEvents([]);
       for (const photo of known) if (!photo.blob) void fetchBlob(photo);
     },
-    /** Stores them all, after the visitor allowed or forbade it. */
     async storeAll() {
       for (const photo of photos) await store(photo);
     },

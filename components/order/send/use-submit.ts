@@ -49,10 +49,7 @@ type Options = Readonly<{
   onSent: (accepted: Accepted) => Promise<void>;
 }>;
 
-/**
- * Where something is missing: the toast, an error beside each field, and focus on the first (ORDER-17).
- * @param onSent called with the answer; the form does not change before
- */
+/** What is missing is marked (ORDER-17). @param onSent called with the answer; the form does not change before */
 export function useSubmit({ order, locale, words, onSent }: Options) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
@@ -143,11 +140,9 @@ export function useSubmit({ order, locale, words, onSent }: Options) {
 
 export type Submit = ReturnType<typeof useSubmit>;
 
-/** What the form has where script runs. */
 export type Live = Readonly<{
   order: Order;
   submit: Submit;
   work: ShownWork | null;
-  /** Somebody is at it. */
   entered: boolean;
 }>;

@@ -56,7 +56,6 @@ function samplesWall({ locale, type, work }: SceneProps): string {
   return wall(work, { widthCm: cm.width, heightCm: cm.height, paint: 'plaster', frame }, { id: 'stage', alt });
 }
 
-/** What the stage shows in the server's HTML, so that it is never empty: the work itself, or a sample on a wall. */
 export function FirstScene(props: SceneProps) {
   const { locale, type, item, work } = props;
   if (!work.sample) {

@@ -14,7 +14,6 @@ const farthest = 75;
 const step = 15;
 const turnable = (degrees: number): number => Math.max(-farthest, Math.min(farthest, degrees));
 
-/** Turns a round thing. Below 992 px only the buttons stay, at the edges. */
 export function TurnControl({ words, turn, change }: { words: Words; turn: number; change: (turn: number) => void }) {
   return (
     <div className="knobs__turn">

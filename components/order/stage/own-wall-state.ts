@@ -30,7 +30,6 @@ export const movedTo = (wall: OwnWallState, { x, y }: Point): OwnWallState => ({
   at: { x: within(x), y: within(y) },
 });
 
-/** A length in parts of the photo's width and height. */
 const partsOf = ({ across, ratio }: OwnWallState, { width, height }: Centimetres): Centimetres => ({
   width: width / across,
   height: (height * ratio) / across,
@@ -44,7 +43,6 @@ const arrows: Readonly<Record<string, Centimetres>> = {
   ArrowRight: { width: 1, height: 0 },
 };
 
-/** Null for a key that moves nothing. */
 export function movedBy(wall: OwnWallState, key: string, isLong: boolean): OwnWallState | null {
   const arrow = arrows[key];
   if (!arrow) return null;

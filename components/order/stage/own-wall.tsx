@@ -34,7 +34,6 @@ function pointIn(element: Element, { clientX, clientY }: MouseEvent): Point {
   return { x: (clientX - left) / width, y: (clientY - top) / height };
 }
 
-/** The work on the photo in its size, to be dragged, or moved by keys. Escape puts back what is being dragged. */
 function HungWork({ own, change, part }: WallProps) {
   const { picture, name, words, locale } = part;
   const { cm } = sizeOf(part);
@@ -133,7 +132,6 @@ function positionOf({ across, ratio, at }: OwnWallState, { words, locale }: Stag
   return fill(words.own.moveSay, { x: inCm(at.x, across), y: inCm(1 - at.y, across / ratio) });
 }
 
-/** The work on a photo of the visitor's own wall. The photo never leaves the page's memory. */
 export function OwnWall({ own, change, ...part }: Props) {
   const { words } = part;
   const [unseen, setUnseen] = useState(false);

@@ -37,7 +37,6 @@ export function SamplePlate({ words, type, work, locale }: SampleProps) {
   );
 }
 
-/** Says that the surface of the painting will be another one. */
 export const PhotoPlate = ({ words }: { words: Words }) => (
   <Plate place="foot" title={words.photoH}>
     <p>{words.photoP}</p>

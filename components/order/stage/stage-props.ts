@@ -8,7 +8,6 @@ import type { OrderPhoto } from '../photos/use-photos';
 
 // The order form imports this, and the views come later: no drawing and no table of works is imported here.
 
-/** The work on the stage: the one that is ordered, or a sample of the artist's works. */
 export type ShownWork = Readonly<{
   title: Localized;
   /** Its technique, for the plate of a sample. */
@@ -36,7 +35,6 @@ export type StageProps = Readonly<{
   words: StageWords;
   locale: Locale;
   draft: OrderDraft;
-  /** The buyer's newest photo. */
   photo: OrderPhoto | undefined;
   work: ShownWork | null;
   first: ReactNode;
@@ -46,6 +44,5 @@ export type StageProps = Readonly<{
   from: boolean;
 }>;
 
-/** What a work is called that does not exist yet. */
 export const comingTitle = (type: OrderType, words: StageWords['stage']): string =>
   type === 'portraits' ? words.portraitsH : words['custom-picturesH'];

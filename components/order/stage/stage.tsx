@@ -23,7 +23,6 @@ function hintOf({ words: { stage }, draft, photo, work }: StageProps): string | 
   return draft.type === 'posters' && !draft.medium ? stage.noMedium : null;
 }
 
-/** Notes the view that a visitor takes before the form is hydrated. */
 function viewsTaken() {
   if (typeof document === 'undefined') return null;
   let last = document.querySelector<HTMLInputElement>('input[name=view]:checked:not([checked])')?.value;

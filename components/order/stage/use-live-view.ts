@@ -4,10 +4,7 @@ import { load } from '@/components/islands/load';
 const ask = () => import('./live-view');
 type LiveView = Awaited<ReturnType<typeof ask>>;
 
-/**
- * The drawings, which come later than the form.
- * @param again a change of this asks once more for what has not come
- */
+/** @param again a change of this asks once more for what has not come */
 export function useLiveView(wanted: boolean, again?: unknown): LiveView | null {
   const [view, setView] = useState<LiveView | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `again` is there to be changed

@@ -10,7 +10,6 @@ export type StagePicture = Readonly<{
   name: string;
   /** Of a sample and of an original, which hang in their own size. */
   sizeCm: Centimetres | null;
-  /** A photo of which a painting will be made. */
   painted: boolean;
 }>;
 

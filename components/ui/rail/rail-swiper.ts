@@ -17,7 +17,6 @@ function hideOthers({ slides, translate, size }: Swiper): void {
   heir?.querySelector<HTMLElement>('a:not([tabindex="-1"])')?.focus({ preventScroll: true });
 }
 
-/** Swiper moves the rail from now on, beginning where it was scrolled to. */
 export function swiperOn(viewport: HTMLElement, onMove: (swiper: Swiper) => void): Swiper {
   const items = [...viewport.querySelectorAll('li')];
   const begin = viewport.scrollLeft + (items[0]?.offsetLeft ?? 0);

@@ -18,8 +18,7 @@ const behaviour = (): ScrollBehavior => (matchMedia('(prefers-reduced-motion: re
 const calmMs = 150;
 
 /**
- * A strip of links with one in the middle at a time. The browser scrolls and snaps it; this knows which link is in the
- * middle, and can go to another. The strip must be positioned: offsets of links are measured from it.
+ * The browser scrolls and snaps it. The strip must be positioned: offsets of links are measured from it.
  * @param show gets the number of the link in the middle
  * @returns goes to a link, if it is there
  */

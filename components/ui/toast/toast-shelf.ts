@@ -4,7 +4,6 @@ export type ToastWords = Readonly<{ region: string; close: string }>;
 let shelf: HTMLElement | null = null;
 let close = (): void => {};
 
-/** Where toasts are shown on a page, with their words; null on a page without toasts. */
 export const placeInPage = (): HTMLElement | null => document.querySelector('[data-toasts]');
 
 /** @param by closes all toasts; the view of the toasts gives it once it has loaded */

@@ -42,10 +42,8 @@ type Viewed = Readonly<{
   }>;
 }>;
 
-/** Finds the links that the viewer opens: those with the attributes of {@link viewerLink}. */
 export const viewerLinks = 'a[data-offer]';
 
-/** The attributes that make a link around a picture one that the viewer opens. */
 export const viewerLink = ({ title, detail, offer }: Viewed) => ({
   'data-title': title,
   'data-detail': detail,

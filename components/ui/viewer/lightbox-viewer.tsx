@@ -12,10 +12,7 @@ import { type LightboxWork, readWorks } from './lightbox-works';
 /** So that a picture no larger than the screen can be enlarged too, whatever the screen's pixel ratio. */
 const maxZoomPixelRatio = 2;
 
-/**
- * The zoom that shows one image pixel as one CSS pixel. Measured on the page, because the library calculates with
- * rounded sizes, and a difference of one pixel in width blurs the whole picture.
- */
+/** One image pixel as one CSS pixel. Measured: the library rounds sizes, and a pixel's difference in width blurs the picture. */
 function actualZoom(button: Element): number {
   const image = button.closest('[role=dialog]')?.querySelector('.yarl__slide_current img:last-of-type');
   return image ? Number(image.getAttribute('width')) / Number.parseFloat(getComputedStyle(image).width) : 1;
@@ -59,7 +56,6 @@ const settings = {
   zoom: { maxZoomPixelRatio },
 };
 
-/** The thumbnail grows into the work that is shown, or the work goes back to it; not where nothing is to move. */
 function morph(link: HTMLElement, direction: 'normal' | 'reverse'): void {
   const [thumbnail, image] = [link.querySelector('img'), document.querySelector('.yarl__slide_current img')];
   if (!thumbnail || !image || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -71,10 +67,7 @@ function morph(link: HTMLElement, direction: 'normal' | 'reverse'): void {
   image.animate({ transform, transformOrigin: ['0 0', '0 0'] }, { duration: 240, easing: 'ease-out', direction });
 }
 
-/**
- * Which work is shown, and where the focus goes when that changes or the viewer closes. Its one entry in the history is
- * added on opening, changed when another work is shown, removed by Back; its address is the artwork page's (GALLERY-14).
- */
+/** One entry in the history, added on opening, changed with the work, removed by Back; its address is the work's (GALLERY-14). */
 function useViewedWork({ links, first, onClosed }: ViewerProps) {
   const [shown, show] = useState(links.indexOf(first));
   const link = links[shown] as HTMLAnchorElement;

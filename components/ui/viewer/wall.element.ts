@@ -16,10 +16,6 @@ const linksOn = (wall: HTMLElement) => [...wall.querySelectorAll<HTMLAnchorEleme
 /** From the navigation entry, because Back or Forward may have changed `location` before this script ran. */
 const pathOfPage = () => new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).pathname;
 
-/**
- * Clicks on links to pictures open the viewer, which loads at the first use and takes its content from the links. Other
- * links are left alone.
- */
 class Wall extends StudioElement {
   #busy = false;
   #isWarm = false;
@@ -50,7 +46,6 @@ class Wall extends StudioElement {
     if (this.querySelector(`:is(${viewerLinks}):is(:hover, :focus)`)) this.#warm();
   }
 
-  /** Prefetches the viewer, once; after a failure only a click tries again. */
   #warm(): void {
     if (!this.#isWarm) void nextPaint().then(() => load(fetchViewer).catch(() => undefined));
     this.#isWarm = true;

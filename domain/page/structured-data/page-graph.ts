@@ -20,7 +20,6 @@ import { absolute, addressOf, course, creator, person, website, workAddress } fr
 const measure = (value: number, unitCode: 'CMT' | 'E37') =>
   ({ '@type': 'QuantitativeValue', value, unitCode }) as const;
 
-/** What may be done with a picture. */
 const licence = (locale: Locale): string =>
   `${addressOf({ id: 'storeRegulations' }, locale)}#${{ pl: 'pliki-i-prawa-autorskie', en: 'files-and-copyright' }[locale]}`;
 
@@ -182,10 +181,7 @@ function subjects(context: PageContext): readonly Thing[] {
   return works.length ? [listOf(works)] : [];
 }
 
-/**
- * What a page says to machines, as schema.org: nothing that it does not say to people too (ROUTES-21).
- * @returns null for a page hidden from search engines
- */
+/** Nothing that the page does not say to people too (ROUTES-21). @returns null for one hidden from search engines */
 export function pageGraph(context: PageContext): Graph | null {
   if (!isIndexable(context.page)) return null;
   const steps = trail(context);
