@@ -142,7 +142,6 @@ export function useVisitorForm(options: Options) {
     askForToken();
     readyToasts().catch(() => undefined);
   }
-  /** Somebody types again, so the message "sent" has been read. */
   const touch = () => setState((now) => (now === 'sent' ? 'idle' : now));
 
   return {

@@ -18,7 +18,6 @@ type Swap = Readonly<{
   signal: AbortSignal;
 }>;
 
-/** Shows another one of them again and again (HOME-4). */
 export function keepSwapping({ count, from, isHeld, show, signal }: Swap): void {
   let present = from;
   const turn = async () => {

@@ -7,7 +7,6 @@ import type { Messages } from '@/messages';
 import './consent-settings.css';
 import type { Consent } from './consent-store';
 
-/** They come with the page, in its JSON. */
 export type SettingsWords = Omit<Messages['cookie'], 'line' | 'set' | 'no' | 'yes'> &
   Readonly<Record<'policy' | 'close', string>>;
 

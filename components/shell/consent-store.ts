@@ -1,7 +1,6 @@
 import { deviceStorage } from '@/components/forms/draft/browser-storage';
 import type { Locale } from '@/i18n/locales';
 
-/** The visitor's answer; `null` until there is one. */
 export type Consent = 'accepted' | 'refused' | null;
 
 export type Visit = Readonly<{

@@ -7,7 +7,6 @@ import { rememberLanguage } from './consent-store';
 import type { LanguageChoice, QuestionProps } from './language';
 import './language-questions.css';
 
-/** The mobile dialog with PL and EN radio buttons (ROUTES-10). */
 export function LanguageDialog({ words, current, choices, onClose }: QuestionProps) {
   const [chosen, choose] = useState(current);
   const go = (to: LanguageChoice['locale']) => {

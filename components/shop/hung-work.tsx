@@ -65,7 +65,6 @@ function hungSizes({ ratio, body, place }: Readonly<{ ratio: number; body: Body;
   ].join(', ');
 }
 
-/** The body of a picture shows what its buyer receives. */
 export const bodyOf: Readonly<Record<Delivers, Body>> = { file: 'tablet', print: 'sheet', original: 'canvas' };
 
 type Props = Readonly<{

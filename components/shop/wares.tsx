@@ -25,7 +25,6 @@ import './shelf-label.css';
 type Props = Readonly<{
   artwork: Artwork;
   locale: Locale;
-  /** Where the title leads, and the accessible name of that link. */
   link?: Readonly<{ href: string; label: string }>;
   /** False for a print: its size is the buyer's choice. */
   withSize?: boolean;

@@ -10,7 +10,6 @@ type Props = Readonly<{
   closeLabel: string;
   onClose: () => void;
   small?: boolean;
-  /** It cannot be closed, because something is being sent. */
   locked?: boolean;
   children: ReactNode;
 }>;

@@ -5,7 +5,6 @@ type Props = Readonly<{
   alt: string;
   /** As in HTML: the picture's width in each viewport. */
   sizes: string;
-  /** In the first viewport: fetched at once. */
   eager?: boolean;
 }>;
 

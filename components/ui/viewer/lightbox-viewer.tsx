@@ -36,7 +36,6 @@ function LightboxZoom({ zoom, words }: Readonly<{ zoom: ZoomRef; words: Lightbox
 
 type Props = Readonly<{ to: 'previous' | 'next'; label: string; onClick: () => void }>;
 
-/** At the side of the picture; on a narrow screen in the label's row. */
 const LightboxArrow = ({ to, label, onClick }: Props) => (
   <span className={`lightbox-viewer__${to}`}>
     <IconButton icon={to} label={label} onClick={onClick} />
