@@ -171,7 +171,9 @@ test('STATUS-5: who decides by what was true before another answer finds its pla
     },
   });
   const reply = { ...yes, token, offer: Number(yes.offer) };
-  expect(await orderReply.follow(reply, overtaken, at.effects().now())).toMatchObject({
+  expect(
+    await orderReply.follow(reply, overtaken, { now: at.effects().now(), key: null, isWithdrawn: async () => false }),
+  ).toMatchObject({
     about: { position: 2 },
   });
   expect((await at.events()).map(({ position }) => position)).toEqual([1, 2]);

@@ -11,6 +11,8 @@ const email = 'ola@poczta.example';
 
 const { desk } = deskOfEach();
 
+const changedTerms = { note: 'Rama', price: '1570', delivery: '30', by: '2026-12-22', arrives: '2026-12-24' };
+
 /** @returns the token of the page of an order, which has an offer */
 async function offered(draft: object, photos: readonly Buffer[] = []): Promise<string> {
   const request = orderRequest({ fields: { ...draft, email }, photos });
@@ -72,6 +74,25 @@ test('WITHDRAWAL-1: what was stated on the private page holds, whatever address 
   await ended();
 });
 
+test('STATUS-29, STATUS-21: after it no change is agreed to on a page that was open, and nobody is asked how it was', async () => {
+  const { buyer } = desk;
+  const token = await accepted(orders.posters);
+  await desk.looked('change', changedTerms);
+  const yes = await buyer.answerOn(token, 'agreed');
+  expect(yes).toHaveProperty('change');
+  // what may be a stranger's stops nothing
+  await withdraw();
+  expect(await buyer.html(token)).toContain(messages.pl.change.h);
+  await withdraw({ token });
+  const refused = await buyer.send(yes);
+  expect([refused.status, await refused.text()]).toEqual([
+    409,
+    expect.stringContaining(messages.pl.problems.change.changed),
+  ]);
+  expect((await desk.act('done')).statusCode).toBe(303);
+  expect(await buyer.html(token)).not.toContain(messages.pl.review.h);
+});
+
 test('WITHDRAWAL-1: a work made to the buyer’s wish has no such right, and its page leads to a message', async () => {
   const token = await accepted(orders['custom-pictures'], [await picture()]);
   const step = await desk.buyer.html(token, 'pl', 'contract');
@@ -120,6 +141,15 @@ test('WITHDRAWAL-5: it stands first on Today with its order, until it is settled
   const settled = await desk.follow('/inbox/2026-0004-A2/settle', { seen: '1' });
   expect(settled).toContain('Zapisane jako załatwione.');
   expect((await rows()).join('')).not.toContain('/inbox/2026-0004-A2');
+});
+
+test('WITHDRAWAL-5: it stays that of its order, whose e-mail is corrected later', async () => {
+  await accepted(orders.posters);
+  await withdraw();
+  await desk.act('contact', { email: 'ola@nowa.example', phone: '600 700 800', address: 'ul. Nowa 2' });
+  expect(await desk.read('/orders/2026-0001-A2')).toContain('|ola@nowa.example|');
+  expect(await desk.read('/orders/2026-0001-A2')).toContain('Kupujący odstąpił od umowy: ');
+  expect(await desk.read('/inbox/2026-0003-A2')).toContain('|Zamówienie 2026-0001-A2|');
 });
 
 test.each([

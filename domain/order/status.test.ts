@@ -112,7 +112,7 @@ describe('status', () => {
   const changed = (said: 'agreed' | 'kept', to = 3): OrderEvent => ({ type: 'changeAnswer', change: to, answer: said });
   const bound = [offer, answer('accepted')] as const;
 
-  test.each<[OrderHistory, 'agreed' | 'kept', number, string]>([
+  test.each<[OrderHistory, 'agreed' | 'kept', number, string, boolean?]>([
     [following(...bound, change()), 'agreed', until, 'counts'],
     [following(...bound, change()), 'agreed', until + 1, 'change.expired'],
     [following(...bound, change()), 'kept', until + 1, 'counts'],
@@ -120,11 +120,14 @@ describe('status', () => {
     [following(...bound, change(), change()), 'agreed', until, 'change.changed'],
     [following(...bound, change(), mark('sent')), 'agreed', until, 'change.changed'],
     [following(...bound), 'agreed', until, 'change.changed'],
+    [following(...bound, change()), 'agreed', until, 'change.changed', true],
+    [following(...bound, change()), 'kept', until, 'change.changed', true],
+    [following(...bound, change(), changed('agreed')), 'agreed', until, 'again', true],
     [following(...bound, change(), changed('agreed')), 'agreed', until + 1, 'again'],
     [following(...bound, change(), changed('agreed'), mark('done')), 'agreed', until, 'again'],
     [following(...bound, change(), changed('agreed')), 'kept', until, 'change.answered'],
-  ])('STATUS-29: an answer to a change, row %#', (history, answered, now, taken) => {
-    expect(outcome(changeAnswerTaken(history, { answer: answered, change: 3 }, now))).toBe(taken);
+  ])('STATUS-29: an answer to a change, row %#', (history, answered, now, taken, isWithdrawn = false) => {
+    expect(outcome(changeAnswerTaken(history, { answer: answered, change: 3 }, { now, isWithdrawn }))).toBe(taken);
   });
 
   test.each<[OrderHistory, string, number | null]>([

@@ -188,15 +188,15 @@ export function answerTaken(
   return given.regulations === regulations ? { counts: offer } : refused('offer.changed');
 }
 
-/** @param given to a change that the page showed, by its position */
+/** @param given to a change that the page showed, by its position @param isWithdrawn from the contract: nothing of it changes any more */
 export function changeAnswerTaken(
   history: OrderHistory,
   given: Readonly<{ answer: ChangeAnswer; change: number }>,
-  now: number,
+  { now, isWithdrawn }: { now: number; isWithdrawn: boolean },
 ): Taken<Change> {
   const before = changeAnswerTo(history, given.change);
   if (before) return before.answer === given.answer ? { answeredAt: before.at } : refused('change.answered');
-  const change = unansweredChange(history);
+  const change = isWithdrawn ? null : unansweredChange(history);
   if (change?.position !== given.change) return refused('change.changed');
   // whoever keeps what was agreed binds nobody
   return given.answer === 'kept' || now <= change.until ? { counts: change } : refused('change.expired');

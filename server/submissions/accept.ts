@@ -13,7 +13,7 @@ import { lettersFor } from './letters-for';
 import { keepPhotos } from './photos/keep-photos';
 import type { ReceivedForm, SpoolBytes } from './received';
 import { spamSignalOf } from './spam-signals';
-import { withdrawalOf } from './withdrawn-order';
+import { isWithdrawn, withdrawalOf } from './withdrawn-order';
 
 export type Outcome = Readonly<{ problem: Problem } | { saved: Saved; replayed: boolean; count: number }>;
 
@@ -61,7 +61,8 @@ const keepFollowing = (
   effects: Effects,
 ): Promise<Outcome> =>
   retryTaken(async () => {
-    const followed = await follow(submission.fields, await effects.storage(), effects.now(), submission.key);
+    const about = { now: effects.now(), key: submission.key, isWithdrawn };
+    const followed = await follow(submission.fields, await effects.storage(), about);
     if ('problem' in followed) return followed;
     if ('before' in followed) return repeated(followed.before, true);
     return keep({ ...submission, ...followed }, effects);

@@ -74,6 +74,12 @@ export type StoredSubmission = Readonly<{
   order: ((locale: Locale) => OrderCard) | null;
 }>;
 
+export type Following = Readonly<{
+  now: number;
+  key: string | null;
+  isWithdrawn: (storage: Storage, order: Submission) => Promise<boolean>;
+}>;
+
 export type Followed = Readonly<{ fields: object; about?: PlacedEvent } | { problem: Problem } | { before: Saved }>;
 
 /** `joins`: the order in whose parcel it goes; `isTrusted`: that one is not held as spam. */
@@ -108,7 +114,7 @@ export type SubmissionKind = StoredKind &
      * Where it is about an order: finds that by the parsed fields, and gives the fields as they are stored. Without a `key`
      * the order's history shows what is a repetition.
      */
-    follow?: (fields: object, storage: Storage, now: number, key?: string | null) => Promise<Followed>;
+    follow?: (fields: object, storage: Storage, about: Following) => Promise<Followed>;
     /** As storage knows and no page does yet. */
     refused?: (fields: object, storage: Storage) => Promise<Problem | null>;
     /** Its letters leave at once: the law gives its sender a receipt. */

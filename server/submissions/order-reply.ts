@@ -27,7 +27,7 @@ import { photoFactsOf, type Submission } from '../storage/queries/read';
 import { writtenTo } from '../storage/queries/replies';
 import type { Storage } from '../storage/tables';
 import { agreedOn } from './agreed';
-import type { Followed, StoredSubmission, SubmissionKind } from './kind';
+import type { Followed, Following, StoredSubmission, SubmissionKind } from './kind';
 import { effectOfReach } from './reach';
 import { confirmReply, describeReply, type StoredReply, storedReply } from './reply-records';
 import { shopOrder } from './shop-order';
@@ -57,6 +57,7 @@ type At = Readonly<{
   writtenAt: number;
   key: string | null;
   hasPhotos: boolean;
+  isWithdrawn: boolean;
 }>;
 
 type Sent<Answer> = Extract<OrderReply, { answer: Answer }>;
@@ -80,7 +81,7 @@ function answerOffer(sent: Sent<'accepted'>, at: At): Effect {
 }
 
 function answerChange({ answer, change, reason }: Sent<'agreed'>, at: At): Effect {
-  const taken = changeAnswerTaken(at.history, { answer, change }, at.now);
+  const taken = changeAnswerTaken(at.history, { answer, change }, at);
   if (!('counts' in taken)) return taken;
   const event = { type: 'changeAnswer', change, answer } as const;
   if (answer === 'kept') return { event: { ...event, reason }, own: { answer, reason } };
@@ -152,7 +153,7 @@ const effects: Readonly<{ [Answer in OrderReply['answer']]: (sent: Sent<Answer>,
   },
 };
 
-async function follow(fields: object, storage: Storage, now: number, key: string | null = null): Promise<Followed> {
+async function follow(fields: object, storage: Storage, { now, key, ...known }: Following): Promise<Followed> {
   const sent = fields as OrderReply;
   const order: Submission | undefined = await orderByToken(storage, sent.token);
   if (!order) return { problem: { code: 'order.link' } };
@@ -161,9 +162,10 @@ async function follow(fields: object, storage: Storage, now: number, key: string
   const history = seenByBuyer(all, now);
   const writtenAt = (await writtenTo(storage, id)).at(-1)?.at ?? 0;
   const hasPhotos = (await photoFactsOf(storage, id)).length > 0;
+  const isWithdrawn = await known.isWithdrawn(storage, order);
   // TypeScript does not see that both have the same answer
   const effectOf = effects[sent.answer] as (sent: OrderReply, at: At) => Effect;
-  const effect = effectOf(sent, { history, order, now, key, writtenAt, hasPhotos });
+  const effect = effectOf(sent, { history, order, now, key, writtenAt, hasPhotos, isWithdrawn });
   if ('problem' in effect) return effect;
   if ('answeredAt' in effect) return { before: await replyAt(storage, id, effect.answeredAt) };
   const { own, ...placed } = effect;

@@ -11,6 +11,8 @@ import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import { limits } from '../platform/limits';
 import { orderByToken } from '../storage/queries/order-link';
+import { comparedEmail } from '../storage/queries/person';
+import { submissionBy } from '../storage/queries/read';
 import type { Confirmation, ConfirmedLine, Description, Entry, StoredSubmission, SubmissionKind } from './kind';
 import { shopOrder } from './shop-order';
 import { momentText } from './views/dates';
@@ -23,6 +25,8 @@ const stored = z.looseObject({
   full_name: z.string(),
   what: z.string(),
   isFromPage: z.optional(z.literal(true)),
+  /** Number and e-mail were those of an order, whose e-mail may be corrected later. */
+  isMatched: z.optional(z.literal(true)),
 });
 
 const reference = /\d{4}-\d{4,}-[a-z]\d/i;
@@ -30,6 +34,10 @@ const reference = /\d{4}-\d{4,}-[a-z]\d/i;
 export const referenceIn = (typed: string): string | undefined => reference.exec(typed)?.[0].toUpperCase();
 
 export const isFromPage = (fields: unknown): boolean => stored.safeParse(fields).data?.isFromPage === true;
+
+/** Whoever made it had the link or the e-mail of the order that it names. */
+export const isLinked = (fields: unknown): boolean =>
+  isFromPage(fields) || stored.safeParse(fields).data?.isMatched === true;
 
 /** As typed; null where this version cannot read the statement. */
 export const orderNamedIn = (fields: unknown): string | null => stored.safeParse(fields).data?.order ?? null;
@@ -73,7 +81,7 @@ function confirm(statement: WithdrawalStatement, locale: Locale, reference: stri
   };
 }
 
-/** Article 11a of 2011/83/EU. Whether there is such an order is not looked at: a stranger must not learn it. */
+/** Article 11a of 2011/83/EU. No answer says whether there is such an order: a stranger must not learn it. */
 export const withdrawalStatement = {
   path: withdrawalStatements,
   bodyBytes: limits.smallFormBody,
@@ -90,9 +98,11 @@ export const withdrawalStatement = {
   /** Number and e-mail can be guessed: only who holds the order's link ends something by the statement alone. */
   async follow(sent, storage) {
     const { token, ...statement } = sent as z.infer<typeof stored> & { token?: string };
-    const order = token ? await orderByToken(storage, token) : undefined;
-    const isOwn = order !== undefined && order.reference === referenceIn(statement.order);
-    return { fields: { ...statement, ...(isOwn && { isFromPage: true }) } satisfies z.infer<typeof stored> };
+    const order = await submissionBy(storage, referenceIn(statement.order) ?? '');
+    const isFromPage = token && order ? (await orderByToken(storage, token))?.id === order.id : false;
+    const isMatched = order?.email === comparedEmail(statement.email);
+    const known = { ...(isFromPage && { isFromPage }), ...(isMatched && { isMatched }) };
+    return { fields: { ...statement, ...known } satisfies z.infer<typeof stored> };
   },
   stored: stored.transform(
     (statement): StoredSubmission => ({

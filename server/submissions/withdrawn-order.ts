@@ -6,14 +6,14 @@ import { historyWithNext } from '../storage/queries/order-events';
 import { type Submission, submissionBy } from '../storage/queries/read';
 import type { Storage } from '../storage/tables';
 import { jsonIn, storedIn } from './kinds';
-import { isFromPage, orderNamedIn, referenceIn } from './withdrawal-statement';
+import { isFromPage, isLinked, orderNamedIn, referenceIn } from './withdrawal-statement';
 
 const namedBy = ({ fields }: Submission): string | undefined => referenceIn(orderNamedIn(jsonIn(fields)) ?? '');
 
-/** By number and e-mail; from its private page by the number alone, whatever address the receipt goes to (WITHDRAWAL-2). */
+/** By number and e-mail, now or when it came; from its private page by the number alone, wherever the receipt goes (WITHDRAWAL-2). */
 const isAbout = (statement: Submission, order: Submission): boolean =>
   namedBy(statement) === order.reference &&
-  (order.email === statement.email || isFromPage(jsonIn(statement.fields))) &&
+  (order.email === statement.email || isLinked(jsonIn(statement.fields))) &&
   storedIn(order)?.order != null;
 
 /** The oldest first. */
@@ -41,6 +41,12 @@ export async function withdrawalOf(storage: Storage, order: Submission): Promise
   const statements = (await statementsIn(storage)).filter((statement) => isAbout(statement, order));
   for (const statement of statements) if (await isProven(storage, statement)) return statement;
   return statements.at(-1) ?? null;
+}
+
+/** Whether the buyer has withdrawn from the order's contract, and nobody else can have. */
+export async function isWithdrawn(storage: Storage, order: Submission): Promise<boolean> {
+  const statement = await withdrawalOf(storage, order);
+  return statement !== null && (await isProven(storage, statement)) && !(await noRightTo(storage, order, statement));
 }
 
 /** Null where the statement withdraws from the order's contract. */

@@ -4,7 +4,7 @@ import { isAsked, reviewIn } from '@/domain/order/review';
 import { unturned } from '@/domain/text';
 import { translator } from '@/messages/translator';
 import { ReplyForm, ReplyText } from './reply-form';
-import type { View } from './view';
+import { isWithdrawn, type View } from './view';
 
 export function ReviewPart({ view }: { view: View }) {
   const { status, locale, refused } = view;
@@ -18,7 +18,7 @@ export function ReviewPart({ view }: { view: View }) {
         {review.mayStand && <p className="cap quiet">{t('review.mayStand')}</p>}
       </div>
     );
-  if (!isAsked(status.history)) return null;
+  if (isWithdrawn(status) || !isAsked(status.history)) return null;
   return (
     <div className="order-status__part t6">
       <h3 className="h3">{t('review.h')}</h3>
