@@ -60,6 +60,23 @@ test('STATUS-10: what confirms an acceptance and has not left goes to the new ad
   expect(at.letterTo(/^Oferta przyjęta/).text).toContain(token);
 });
 
+test('STATUS-10: without an address what has not left waits for one, and goes nowhere meanwhile', async () => {
+  await orderFrom('kasia@gmail.con');
+  await desk.quote();
+  const reach = { phone: corrected.phone, address: corrected.address };
+  expect((await desk.act('contact', { ...reach, email: '' })).statusCode).toBe(303);
+  await at.post();
+  await desk.post('/health/retry', {});
+  await at.post();
+  expect(at.office.all('buyer')).toEqual([]);
+  expect(await desk.read('/health')).toContain('|wiadomość dla kupującego|');
+  expect((await desk.act('contact', { ...reach, email: 'kasia@gmail.con' })).statusCode).toBe(303);
+  await at.post();
+  const readers = at.office.sink.received.map(({ to }) => to).filter((to) => to.startsWith('kasia'));
+  expect(readers).toEqual(['kasia@gmail.con', 'kasia@gmail.con']);
+  expect(at.letterTo(/^Oferta/).text).toContain('1450,00');
+});
+
 test('TRUST-14: a letter that may have arrived is not sent again where the address stays as it was', async () => {
   const token = await orderFrom(delivery.email);
   const parked = { state: 'parked', attempts: 2, last_code: 'unanswered' } as const;

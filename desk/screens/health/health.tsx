@@ -38,7 +38,7 @@ function letterRow(letter: LetterRow, context: Context): RowOf {
   const isParked = state === 'parked';
   return {
     to: `/health/letters/${id}`,
-    name: to_address ?? words('studio.outbox.to.artist'),
+    name: to_address || words(`studio.outbox.to.${kind}`),
     what: joined(
       kind !== 'artist' && words(`studio.outbox.to.${kind}`),
       reference,

@@ -35,7 +35,7 @@ export type NewSubmission = RequestIdentity &
 /** `repeats`: null for a new submission, else the hash of the content that was stored before. */
 export type SaveResult = Readonly<{ saved: Saved; repeats: string | null }>;
 
-/** The letters that have not left, also about what the buyer answered, go to the new address. */
+/** The letters that have not left, also about what the buyer answered, go to the new address; if none can, they wait for another. */
 export async function changeReach(
   storage: Storage,
   id: string,
@@ -47,12 +47,12 @@ export async function changeReach(
     .set({ email, fields: JSON.stringify(fields), folded: searchedIn(fields) })
     .where('id', '=', id)
     .execute();
-  if (!isMailbox(email)) return;
+  const state = isMailbox(email) ? 'waiting' : 'parked';
   await storage
     .updateTable('letters')
     .set(({ eb, ref }) => ({
       to_address: email,
-      state: 'waiting' as const,
+      state,
       attempts: 0,
       // what was never tried may tell of something that the buyer is not to see yet
       next_at: eb.case().when('attempts', '=', 0).then(ref('next_at')).else(at).end(),
