@@ -10,7 +10,7 @@ import { markOf } from './texts';
 /** The acts, and what each may be done in: domain/order/status.ts. Each has a letter, but an offer that is taken back, and the end. */
 const acts: Readonly<Record<string, readonly OrderState[]>> = {
   agree: ['read', 'offer', 'declined'],
-  decline: ['read', 'offer', 'accepted'],
+  decline: ['read', 'offer', 'accepted', 'in-work'],
   start: ['read', 'accepted', 'in-work', 'sent'],
   sent: ['read', 'accepted', 'in-work', 'sent'],
   pickup: ['read', 'accepted', 'in-work', 'sent'],

@@ -158,7 +158,8 @@ const rows = {
   /** It ends without a painting. */
   declined: {
     ...open,
-    from: ['received', 'read', 'offer', 'accepted'],
+    // also what is called off while it is made
+    from: ['received', 'read', 'offer', 'accepted', 'in-work'],
     isMarked: true,
     isOver: true,
     turn: () => nobody,

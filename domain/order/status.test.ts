@@ -177,7 +177,7 @@ describe('status', () => {
     ['has an offer', following(offer), 'offer accepted declined'],
     ['is accepted', following(mark('accepted')), 'declined in-work sent done'],
     ['is declined', following(mark('declined')), 'offer accepted'],
-    ['is painted', following(mark('in-work')), 'in-work sent done'],
+    ['is painted', following(mark('in-work')), 'declined in-work sent done'],
     ['is sent', following(mark('sent')), 'in-work sent done'],
     ['hangs', following(mark('done')), ''],
   ])('STATUS-3: what can become of an order that %s', (_, history, next) => {

@@ -3,7 +3,7 @@ import type { DatedEvent } from '@/domain/order/events';
 import { nextSum } from '@/domain/order/money';
 import { balanceOf } from '@/domain/order/payments';
 import { states } from '@/domain/order/states';
-import { agreedOffer, type Offer, type OrderHistory, wayOf } from '@/domain/order/status';
+import { agreedOffer, type Offer, type OrderHistory, stateOf, wayOf } from '@/domain/order/status';
 import type { Way } from '@/domain/order/ways';
 import { formatPrice } from '@/domain/shop/price-format';
 import type { Locale } from '@/i18n/locales';
@@ -130,10 +130,19 @@ function pictureText(caption: string | null, t: Translator): readonly string[] {
   return [caption ? t('letter.update.picture', { caption }) : t('letter.update.pictureBare')];
 }
 
-function markText({ state, way, picture }: Event<'mark'>, { t, names }: About): string {
-  const work = picture === null ? 'in-work' : 'progress';
-  const key = state === 'sent' ? (way?.by ?? 'parcel') : state === 'in-work' ? work : state;
-  return t(`letter.update.marks.${key}`, names);
+/** What was agreed before is called off. */
+const endIn = ({ history }: About): 'declined' | 'calledOff' =>
+  states[stateOf({ ...history, events: history.events.slice(0, -1) })].isContract ? 'calledOff' : 'declined';
+
+function markText({ state, way, picture }: Event<'mark'>, about: About): string {
+  const keys = {
+    sent: way?.by ?? 'parcel',
+    'in-work': picture === null ? 'in-work' : 'progress',
+    declined: endIn(about),
+    accepted: 'accepted',
+    done: 'done',
+  } as const;
+  return about.t(`letter.update.marks.${keys[state]}`, about.names);
 }
 
 /** By the type of the event; null of one about which the buyer gets no letter. */
@@ -206,7 +215,9 @@ const news: Readonly<{ [Type in DatedEvent['type']]?: (event: Event<Type>, about
     const state = stateWords(event.state, { ...choice, way: wayOf(history) }, locale);
     return {
       subject:
-        event.state === 'declined' ? t('letter.update.declined', names) : t('letter.update.state', { ...names, state }),
+        event.state === 'declined'
+          ? t(`letter.update.${endIn(about)}`, names)
+          : t('letter.update.state', { ...names, state }),
       text: [
         markText(event, about),
         ...(lines.length > 0 ? [{ lines }] : []),

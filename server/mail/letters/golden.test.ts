@@ -159,6 +159,8 @@ test.each(locales)('the letters about what happens to an order in %s', async (lo
   compare(`buyer-change-${locale}`, last('buyer'));
   await replies({ answer: 'agreed', change: '6' });
   compare(`buyer-agreed-${locale}`, last('buyer'));
+  await happens({ type: 'mark', state: 'declined', note: 'Zaliczka wraca jutro.', picture: null });
+  compare(`buyer-called-off-${locale}`, last('buyer'));
 });
 
 test('STATUS-2: the letter calls a state by what was ordered, as its page does: a file does not hang', async () => {
