@@ -45,6 +45,17 @@ test('what was agreed and paid is so at once; the buyer gets a letter with the l
   expect(await at.buyer.html(token)).toMatch(/Reszta później: 490,00\szł/);
 });
 
+test('DESK-8: a payment above the price is asked about beside the sum', async () => {
+  const over = { ...whole, paid: '6900' };
+  const asked = await at.post(save, over);
+  expect([asked.statusCode, asked.body]).toEqual([422, expect.stringMatching(/wpłata ma 6\s900,00.*Tak ma być/s)]);
+  expect(await submissions(at.storage)).toEqual([]);
+  const [, sure = ''] = /value="([^"]*)" name="sure"/.exec(asked.body) ?? [];
+  expect(await at.follow(save, { ...over, sure })).toMatch(/Nadpłata<\/dt>.*6\s210,00/s);
+  // what nothing was agreed for has no sum that it could exceed
+  expect((await at.post(save, { ...over, price: '' })).statusCode).toBe(303);
+});
+
 test('sent twice it is one order; what is wrong is said beside its field, and nothing typed is lost', async () => {
   await at.post(save, whole);
   await at.post(save, whole);

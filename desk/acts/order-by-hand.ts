@@ -11,6 +11,7 @@ import { keepPhotos } from '@/server/submissions/photos/keep-photos';
 import type { Spooled } from '@/server/submissions/received';
 import { day, formAct, line, money, oneOf, open, photos, text, tick } from '../form/kinds';
 import { done, refused } from './act';
+import { askIfAbove } from './payment';
 
 /** With a sum and a day it is agreed; what was paid already is noted. */
 function eventsOf(
@@ -18,7 +19,7 @@ function eventsOf(
   today: string,
 ): readonly OrderEvent[] {
   const agreed = grosze !== null && by !== null ? { grosze, by } : null;
-  const kind = paid !== null && paid === grosze ? 'rest' : 'deposit';
+  const kind = paid !== null && grosze !== null && paid >= grosze ? 'rest' : 'deposit';
   return [
     ...(agreed ? [{ type: 'mark', state: 'accepted', note: '', picture: null, agreed } as const] : []),
     ...(paid === null ? [] : [{ type: 'payment', kind, grosze: paid, day: today, note: '' } as const]),
@@ -72,7 +73,8 @@ export const byHandFields = ({ name, phone, email, language = 'pl' }: Partial<Kn
 
 /** An order that came by no form: a name and a thing suffice. It gets a number, and a private page. */
 export const orderByHand = formAct(byHandFields(), {
-  check({ email, letter }, read) {
+  check({ email, letter, price, paid }, read, locale) {
+    askIfAbove(read, 'paid', { kind: 'rest', sum: paid, most: price }, locale);
     if (letter && !isMailbox(email ?? '')) read.refuse('email', 'desk.byHand.needsEmail');
   },
   async do({ photos: files, price: grosze, paid, language, letter: isLetter, ...typed }, { storage, effects, now }) {

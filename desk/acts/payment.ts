@@ -4,14 +4,29 @@ import { paymentKinds } from '@/domain/order/events';
 import { balanceOf, nextPayment } from '@/domain/order/payments';
 import { mayBecome } from '@/domain/order/status';
 import { typedSum } from '@/domain/typed-sums';
+import type { Locale } from '@/i18n/locales';
 import { dayInWarsaw } from '@/server/platform/warsaw';
-import { day, line, money, oneOf, tick } from '../form/kinds';
+import { day, line, money, oneOf, type Reading, tick } from '../form/kinds';
 import { formatPrice } from '../sums';
 import { handOverWork } from './deliver';
 import { type AboutOrder, change, hasLetters, orderAct } from './order-act';
 
 /** As texts: a number of px is not grouped. */
 const sidesOf = ({ workFile }: AboutOrder) => ({ w: String(workFile?.width), h: String(workFile?.height) });
+
+/** @param noted `most`: null where nothing was agreed that the sum could exceed */
+export function askIfAbove(
+  read: Reading,
+  field: string,
+  { kind, sum, most }: Readonly<{ kind: (typeof paymentKinds)[number]; sum: number | null; most: number | null }>,
+  locale: Locale,
+): void {
+  if (!sum || most === null || sum <= most) return;
+  const sums = { sum: formatPrice(sum, locale), most: formatPrice(most, locale) };
+  read.ask(field, `${kind}-${sum}`, (words) =>
+    words(`desk.money.${kind === 'returned' ? 'overRefund' : 'overPaid'}`, sums),
+  );
+}
 
 /** Notes a payment, or what went back; the buyer gets a letter only if that is wished, and with the last sum the file of a work. */
 export const payment = orderAct({
@@ -37,15 +52,9 @@ export const payment = orderAct({
   },
   check({ sum, kind, opens }, read, { history, context: { locale } }) {
     const { paid, due } = balanceOf(history);
-    const most = kind === 'returned' ? paid : due;
     if (opens && sum && (kind === 'returned' || due === null || sum < due))
       read.refuse('opens', 'desk.money.opensPaid');
-    // what nothing was agreed for has no sum that it could exceed
-    if (!sum || !kind || most === null || sum <= most) return;
-    const sums = { sum: formatPrice(sum, locale), most: formatPrice(most, locale) };
-    read.ask('sum', `${kind}-${sum}`, (words) =>
-      words(`desk.money.${kind === 'returned' ? 'overRefund' : 'overPaid'}`, sums),
-    );
+    if (kind) askIfAbove(read, 'sum', { kind, sum, most: kind === 'returned' ? paid : due }, locale);
   },
   async do({ sum: grosze, day, kind, note, letter, opens }, about) {
     const noted = await change(about, { event: { type: 'payment', kind, grosze, day, note }, tellsBuyer: letter });

@@ -282,13 +282,13 @@ export const formAct =
   <F extends Fields>(
     fields: F,
     act: Readonly<{
-      check?: (typed: Typed<F>, read: Reading) => void;
+      check?: (typed: Typed<F>, read: Reading, locale: Locale) => void;
       do: (typed: Values<F>, context: Context, params: Params, form: Form) => Promise<Outcome>;
     }>,
   ): Act =>
   async (context, form, params) => {
     const { typed, read } = readFields(fields, form, context.now);
-    act.check?.(typed, read);
+    act.check?.(typed, read, context.locale);
     return read.isRight() ? act.do(typed as Values<F>, context, params, form) : refused(read.problems);
   };
 
