@@ -1,3 +1,4 @@
+import { erasePerson } from '@/server/storage/queries/person';
 import { submissionBy } from '@/server/storage/queries/read';
 import { storedIn } from '@/server/submissions/kinds';
 import { release as accept } from '@/server/submissions/release';
@@ -12,10 +13,8 @@ export const release: Act = async ({ storage, effects, locale }, _, { reference 
 };
 
 export const dropHeld: Act = async ({ storage }, _, { reference = '' }) => {
-  const { numDeletedRows } = await storage
-    .deleteFrom('submissions')
-    .where('reference', '=', reference)
-    .where('quarantine', 'is not', null)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows === 0n ? changed : done('/inbox', 'desk.answer.dropped');
+  const submission = await submissionBy(storage, reference);
+  if (!submission?.quarantine) return changed;
+  const erased = await erasePerson(storage, [submission.id]);
+  return erased?.erased ? done('/inbox', 'desk.answer.dropped') : changed;
 };

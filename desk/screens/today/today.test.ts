@@ -4,6 +4,7 @@ import type { MarkedState } from '@/domain/order/states';
 import { formRequest, forms } from '@/e2e/support/in-process/form-request';
 import { orderRequest, orders } from '@/e2e/support/in-process/order-request';
 import { receive } from '@/server/http/receive/receive';
+import { erasedOrders } from '@/server/storage/queries/erased-orders';
 import { listedAmong } from '@/server/storage/queries/listed';
 import { submissions } from '@/server/storage/queries/read';
 import { writeReply } from '@/server/storage/queries/replies';
@@ -139,6 +140,26 @@ describe('what is wrong comes first, a row each, on Today and as the headline of
     expect((await at.post(`/inbox/${reference}/drop`, {})).statusCode).not.toBe(303);
     expect(await at.follow(`/inbox/${held}/drop`, {})).toContain('Usunięte na zawsze.');
     expect((await submissions(at.storage)).map((one) => one.reference)).toEqual([reference]);
+    expect(await erasedOrders(at.storage)).toEqual([]);
+  });
+
+  test('DESK-7, TRUST-23: of an order that was held its number stays; one that was accepted cannot be deleted', async () => {
+    const fields = { ...orders.posters, website: 'https://spam.example' };
+    const numbers = [];
+    for (let n = 0; n < 2; n += 1) {
+      const answer = await receive(
+        'shop-order',
+        orderRequest({ fields: { ...fields, wish: `${n}` } }),
+        at.buyer.effects(),
+      );
+      numbers.push((await answer.json()).reference);
+    }
+    const [bound, spam] = numbers;
+    await at.act('agree', {}, bound);
+    expect((await at.post(`/inbox/${bound}/drop`, {})).statusCode).toBe(409);
+    expect(await at.follow(`/inbox/${spam}/drop`, {})).toContain('Usunięte na zawsze.');
+    expect(await erasedOrders(at.storage)).toMatchObject([{ reference: spam, grosze: null, payments: [] }]);
+    expect((await submissions(at.storage)).map((one) => one.reference)).toEqual([bound, reference]);
   });
 
   test('DESK-1: a wish stands with its order, and a message is called by the name on its sender’s order', async () => {

@@ -28,7 +28,8 @@ const ordersAmong = (storage: Storage, ids: readonly string[]) =>
       ]),
     );
 
-export async function keepErased(storage: Storage, ids: readonly string[]): Promise<void> {
+/** Of orders among them their numbers, sums and days stay. */
+export async function eraseSubmissions(storage: Storage, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   for (const order of await ordersAmong(storage, ids).execute()) {
     const { history } = await historyWithNext(storage, order);
@@ -39,6 +40,7 @@ export async function keepErased(storage: Storage, ids: readonly string[]): Prom
       .values({ reference, ...facts, payments: JSON.stringify(erasedPayments(history)) })
       .execute();
   }
+  await storage.deleteFrom('submissions').where('id', 'in', ids).execute();
 }
 
 const payments: z.ZodMiniType<readonly ErasedPayment[]> = z.array(

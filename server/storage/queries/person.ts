@@ -1,7 +1,7 @@
 import { isUnfinished } from '@/domain/order/payments';
 import { filesAmong } from '../delivered';
 import type { Storage } from '../tables';
-import { keepErased } from './erased-orders';
+import { eraseSubmissions } from './erased-orders';
 import { historyWithNext } from './order-events';
 import type { Submission } from './read';
 
@@ -49,7 +49,6 @@ export const erasePerson = (
     if (!mayErase(going.filter(({ order_id }) => order_id === null).map(({ reference }) => reference))) return null;
     const gone = going.map(({ id }) => id);
     const files = gone.length > 0 ? await filesAmong(transaction, gone) : [];
-    await keepErased(transaction, gone);
-    if (gone.length > 0) await transaction.deleteFrom('submissions').where('id', 'in', gone).execute();
+    await eraseSubmissions(transaction, gone);
     return { erased: gone.length, stay: stay.size, files };
   });

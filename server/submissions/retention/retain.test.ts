@@ -83,6 +83,13 @@ test('TRUST-23: photos go after 180 days, what was held back after 30, keys afte
   expect((await save('contact', sent)).saved.reference).toBe('2026-0003-A2');
 });
 
+test('TRUST-23: what was held back and accepted all the same stays', async () => {
+  const { id } = (await save('shop-order', sent, 'links')).saved;
+  await addEvent(studio.storage, { id, position: 1, event: marked('accepted') }, sent);
+  await retain(studio.storage, sent + 31 * day);
+  expect(await rows('submissions')).toBe(1);
+});
+
 const declined: OrderEvent = { type: 'answer', answer: 'declined', offer: 1, grosze: 1, regulations: '' };
 const terms = { delivery: 0, deposit: 0, arrives: null, reason: '' };
 const offered = { type: 'offer', grosze: 1, by: '2026-12-20', note: '', until: sent, terms } satisfies OrderEvent;

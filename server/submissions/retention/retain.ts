@@ -4,7 +4,7 @@ import { limits } from '../../platform/limits';
 import { causeOf } from '../../platform/log';
 import { dayInWarsaw, dayMs, daysAfter } from '../../platform/warsaw';
 import type { Effects } from '../../storage/effects';
-import { keepErased } from '../../storage/queries/erased-orders';
+import { eraseSubmissions } from '../../storage/queries/erased-orders';
 import { noLater } from '../../storage/queries/order-events';
 import { isWhole } from '../../storage/sqlite/quick-check';
 import { scrub } from '../../storage/sqlite/scrub';
@@ -89,6 +89,7 @@ const oldHeld = (storage: Storage, now: number) =>
     .selectFrom('submissions')
     .select('id')
     .where('quarantine', 'is not', null)
+    .where('id', 'not in', binding(storage))
     .where('created_at', '<', now - limits.retention.quarantineMs)
     .orderBy('created_at');
 
@@ -164,8 +165,7 @@ export async function retain(storage: Storage, now: number): Promise<Erased> {
         erased += await storage.transaction().execute(async (transaction) => {
           const still = await due(transaction, now).where('id', '=', id).executeTakeFirst();
           if (!still) return 0;
-          await keepErased(transaction, [id]);
-          await transaction.deleteFrom('submissions').where('id', '=', id).execute();
+          await eraseSubmissions(transaction, [id]);
           return 1;
         });
       } catch {
