@@ -111,6 +111,12 @@ describe('money', () => {
     ['in work', [...agreed, mark('in-work')], null],
     ['declined', [offered(1000, 300), mark('declined')], 'endedUnpaid'],
     ['declined after the deposit', [...agreed, paid(300), mark('declined')], 'ended'],
+    ['called off in work, the deposit not noted', [...agreed, mark('in-work'), mark('declined')], 'ended'],
+    [
+      'called off in work, nothing ahead',
+      [offered(1000, 0), accepted, mark('in-work'), mark('declined')],
+      'endedUnpaid',
+    ],
     ['declined, the deposit went back', [...agreed, paid(300), paid(300, 'returned'), mark('declined')], 'endedUnpaid'],
   ])('STATUS-14: what is first to be read: %s', (_, events, expected) => {
     const history = historyOf(...events);

@@ -1,4 +1,4 @@
-import type { DatedEvent } from './events';
+import { type DatedEvent, stateSetBy } from './events';
 import { balanceOf, countedPaid, isPart, type Payment, payDays, paymentsIn } from './payments';
 import { type Lead, states } from './states';
 import { agreedOffer, type OrderHistory, stateOf, termsSince } from './status';
@@ -84,13 +84,15 @@ const leads = {
   depositAwaited: ({ next }) => next?.kind === 'deposit',
   paymentAwaited: ({ next }) => next?.since === 'acceptance',
   startsNow: ({ next }) => next?.since === 'day',
-  ended: ({ paid }) => paid > 0,
-  endedUnpaid: ({ paid }) => paid <= 0,
-} satisfies Record<Lead, (money: Money) => boolean>;
+  // also a deposit that was not noted
+  ended: (_, { events, ...history }) =>
+    countedPaid({ ...history, events: events.filter((event) => stateSetBy(event) !== 'declined') }) > 0,
+  endedUnpaid: () => true,
+} satisfies Record<Lead, (money: Money, history: OrderHistory) => boolean>;
 
 /** The sentence below a state's name; null where the name is enough. */
 export const leadOf = (history: OrderHistory, money: Money): Lead | null =>
-  states[stateOf(history)].leads.find((lead) => leads[lead](money)) ?? null;
+  states[stateOf(history)].leads.find((lead) => leads[lead](money, history)) ?? null;
 
 type Message = Extract<DatedEvent, { type: 'message' }>;
 
