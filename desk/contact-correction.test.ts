@@ -20,7 +20,7 @@ test.each([
   expect(shown.replaceAll('\u00a0', ' ')).toContain(said);
   expect(shown).toContain(`${token}?step=contact`);
   await at.send({ ...(await at.answerOn(token, 'contact')), ...corrected });
-  expect(await at.html(token)).not.toContain('order-status__refused');
+  expect(await at.html(token)).not.toContain('class="problem');
 });
 
 test('STATUS-10: what is corrected stands in the order, and everything from then on goes to the new address', async () => {

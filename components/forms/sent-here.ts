@@ -1,4 +1,5 @@
 import { resultPath } from '@/domain/api';
+import '@/components/ui/facts.css';
 import './sent-here.css';
 
 /** How high a toast is with the air around it, in px. */

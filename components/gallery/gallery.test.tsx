@@ -18,7 +18,7 @@ describe('work', () => {
     renderToStaticMarkup(<Work {...work} offer={{ ...work.offer, mark }} locale="en" sizes="" eager={false} />);
 
   test.each(['sold', 'reserved'] as const)('DESIGN-20: a work that is %s says so below its label', (state) => {
-    expect(html({ state, word: 'Gone' })).toMatch(new RegExp(`data-state="${state}"[^>]*></span>Gone</span>`));
+    expect(html({ state, word: 'Gone' })).toMatch(new RegExp(`data-state="${state}"[^>]*>Gone</span>`));
     expect(html(null)).not.toContain('data-state');
   });
 

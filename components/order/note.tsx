@@ -1,5 +1,6 @@
 import '@/components/ui/global/kit-more.css';
 import type { ReactNode } from 'react';
+import '@/components/ui/toned.css';
 import './note.css';
 
 const icons = {
@@ -22,7 +23,7 @@ type Props = Readonly<{
 
 /** Never red: that is for errors (DESIGN-11). Read aloud where it comes into a live region, which stood before it. */
 export const Note = ({ icon, title, tone, actions, children }: Props) => (
-  <div className="note__note small edged primer grid" data-tone={tone}>
+  <div className="note__note toned small edged primer grid" data-tone={tone}>
     <svg viewBox="0 0 20 20" fill="none" strokeWidth="1.6" aria-hidden="true">
       <path d={icons[icon]} />
     </svg>
@@ -30,6 +31,6 @@ export const Note = ({ icon, title, tone, actions, children }: Props) => (
       <p className="note__title">{title}</p>
       <p>{children}</p>
     </div>
-    {actions ? <div className="note__actions wraps g3 t3">{actions}</div> : null}
+    {actions ? <div className="note__actions small-btns wraps g3 t3">{actions}</div> : null}
   </div>
 );

@@ -13,7 +13,7 @@ export const Consent = ({ strip, ...props }: Props) => (
         <div className="wrap">
           <p>
             {strip.line}{' '}
-            <button type="button" className="btn-text" data-settings="">
+            <button type="button" className="link" data-settings="">
               {strip.set}
             </button>
           </p>

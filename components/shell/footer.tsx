@@ -53,7 +53,7 @@ export function Footer({ id, locale, topHref, short = false }: Props) {
                 <a href={pathTo('accessibility', locale)}>{t('foot.access')}</a>
               </li>
               <li>
-                <button type="button" className="btn-text" data-consent>
+                <button type="button" className="link" data-consent>
                   {t('foot.cookies')}
                 </button>
               </li>

@@ -12,7 +12,7 @@ export const IconButton = ({ icon, label, children, ...props }: Props) => (
 );
 
 export const TextButton = (props: Omit<ComponentProps<'button'>, 'type' | 'className'>) => (
-  <button type="button" className="btn-text" {...props} />
+  <button type="button" className="link" {...props} />
 );
 
 type Variant = { line?: boolean; wide?: boolean };

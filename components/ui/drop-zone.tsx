@@ -37,7 +37,7 @@ export function DropZone({ label, id, onFiles, name, camera, error, children, af
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same by keyboard
     <div
-      className={`drop-zone__zone ${className}`}
+      className={`drop ${className}`}
       data-over={over || undefined}
       onDragOver={(event) => {
         event.preventDefault();

@@ -160,7 +160,9 @@ export function Field({ name, field, children }: Props) {
           </label>
           {wrong}
           {!problem && lost.length > 0 && (
-            <p className="said mark mark--open">{words('desk.problems.again', { names: lost.join(', ') })}</p>
+            <p className="said mark" data-state="waiting">
+              {words('desk.problems.again', { names: lost.join(', ') })}
+            </p>
           )}
         </div>
       );
@@ -208,7 +210,11 @@ export function Field({ name, field, children }: Props) {
           {wrong}
           {was}
           {grosze && <p className="said">{formatPrice(grosze, locale)}</p>}
-          {field.mark && <p className="mark mark--open cap strong">{sentence(field.mark)(words)}</p>}
+          {field.mark && (
+            <p className="mark cap strong" data-state="waiting">
+              {sentence(field.mark)(words)}
+            </p>
+          )}
           {children}
         </div>
       );

@@ -78,15 +78,14 @@ type BannerProps = Readonly<{ text: ReactNode; isBad?: boolean; isRead?: boolean
 /** One line of what happened, or of what is wrong. `isRead`: the page is read from here, as the answer to a button. */
 export const Banner = ({ text, isBad = false, isRead = false, children }: BannerProps) => (
   <div
-    className={isBad ? 'done flow done--bad' : 'done flow'}
+    className="done toned flow"
+    data-tone={isBad ? 'bad' : 'ok'}
     role={isBad ? 'alert' : 'status'}
     tabIndex={-1}
     // biome-ignore lint/a11y/noAutofocus: a screen reader tells no region that came with the page
     autoFocus={isRead}
   >
-    <span className="done-icon">
-      <Icon name={isBad ? 'diamond' : 'tick'} />
-    </span>
+    <Icon name={isBad ? 'diamond' : 'tick'} />
     <p className="done-text">{text}</p>
     {children}
   </div>

@@ -78,15 +78,14 @@ const all = (elements: readonly ReactNode[]) => createElement(Fragment, null, ..
 /** Labels and what they stand for; without what is empty. `isSums`: amounts, the last one their sum. */
 function factList(facts: readonly (Fact | false)[], isSums = false) {
   const shown = facts.filter((fact) => fact !== false).filter(([, text]) => text !== '' && text !== null);
-  const total = (at: number) => (isSums && at === shown.length - 1 ? 'facts-total' : undefined);
   return (
     <dl className={isSums ? 'facts facts--sums' : 'facts'}>
       {all(
-        shown.map(([label, text], at) => (
-          <>
-            <dt className={total(at)}>{label}</dt>
-            <dd className={total(at)}>{text}</dd>
-          </>
+        shown.map(([label, text]) => (
+          <div>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
         )),
       )}
     </dl>

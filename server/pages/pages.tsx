@@ -61,16 +61,16 @@ function Problems({ problem, form, locale }: Props) {
       : formRows(form.kind, locale).some(({ control }) => control === 'photos');
   return (
     // biome-ignore lint/a11y/noAutofocus: the page answers the press of a button, so it is read from here
-    <div className="form-page__problem" role="alert" tabIndex={-1} autoFocus>
-      <h2>{isLack(problem) ? t('toast.fields') : t('plain.refused')}</h2>
-      {faults.length === 0 && <p>{problemSentence(problem, locale)}</p>}
+    <div className="problem t6" role="alert" tabIndex={-1} autoFocus>
+      <h2 className="h3">{isLack(problem) ? t('toast.fields') : t('plain.refused')}</h2>
+      {faults.length === 0 && <p className="t3 small">{problemSentence(problem, locale)}</p>}
       <ul>
         {faults.map(([field, sentence]) => {
           const id = fieldIdIn(form, field, locale);
           return <li key={field}>{id ? <a href={`#${id}`}>{sentence}</a> : sentence}</li>;
         })}
       </ul>
-      <p>{hasPhotos ? t('plain.kept') : t('plain.all')}</p>
+      <p className="t3 small">{hasPhotos ? t('plain.kept') : t('plain.all')}</p>
     </div>
   );
 }
@@ -91,7 +91,7 @@ function problemPage(problem: Problem, locale: Locale): Response {
   const children = (
     <>
       <h1>{title}</h1>
-      <p className="form-page__problem" role="alert">
+      <p className="problem t6" role="alert">
         {problemSentence(problem, locale)}
       </p>
       <p>{t('plain.back')}</p>

@@ -93,10 +93,10 @@ function resultPage(submission: Submission, { isOwn, token, isWritten }: About) 
           </p>
         )}
         {own && (
-          <dl className="sent-here__said">
+          <dl className="facts">
             {own.lines.map(({ label, text }) => (
               <div key={label}>
-                <dt className="dim">{unbroken(label)}</dt>
+                <dt>{unbroken(label)}</dt>
                 <dd>{text}</dd>
               </div>
             ))}

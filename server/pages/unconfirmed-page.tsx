@@ -18,10 +18,10 @@ export function answerUnconfirmed(statement: WithdrawalStatement, token: string 
     <>
       <h1>{t('withdrawal.confirming')}</h1>
       <p>{t('withdrawal.confirmingP')}</p>
-      <dl className="sent-here__said t6">
+      <dl className="facts t6">
         {withdrawalLines(statement, locale).map(({ label, text }) => (
           <div key={label}>
-            <dt className="dim">{label}</dt>
+            <dt>{label}</dt>
             <dd>{unturned(text)}</dd>
           </div>
         ))}

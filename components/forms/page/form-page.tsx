@@ -4,6 +4,7 @@ import { FormHead } from './form-words';
 import './form-page.css';
 
 // for the page that answers
+import '@/components/ui/facts.css';
 import '../sent-here.css';
 import { type HomeForm, WholeForm } from './whole-form';
 

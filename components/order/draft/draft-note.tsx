@@ -55,7 +55,7 @@ function Back({ at, ...props }: Props & Readonly<{ at: number }>) {
         <p className="small">
           {choiceOf(props) || words.draft.begun}. {savedAt(at, props)}
         </p>
-        <div className="draft-note__ways wraps g3">
+        <div className="draft-note__ways small-btns wraps g3">
           <Button onClick={acts.goOn}>{words.draft.go}</Button>
           <Button line onClick={acts.startOver}>
             {words.draft.new}

@@ -91,8 +91,8 @@ function Price({ part, title, live }: Pick<BodyProps, 'title' | 'live'> & Readon
 function Wrong({ marked, words }: Pick<BodyProps, 'words'> & Pick<Submit, 'marked'>) {
   const title = fill(words.errors.summary, { n: marked.length });
   return (
-    <nav className="order-body__errors" aria-label={title}>
-      <p>{title}</p>
+    <nav className="problem small" aria-label={title}>
+      <p className="strong">{title}</p>
       <ul>
         {marked.map((field) => (
           <li key={field}>

@@ -25,7 +25,7 @@ export function BeginPortrait({ locale }: { locale: Locale }) {
         data-form={form}
         data-problems={JSON.stringify(problems)}
       >
-        <label className="btn-text target">
+        <label className="link">
           {t('orders.photoFirst')}
           <input className="visually-hidden" type="file" accept="image/*" />
         </label>

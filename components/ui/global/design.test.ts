@@ -153,7 +153,7 @@ describe('sheets', () => {
   test('a misspelt class, and one with a misspelt beginning, are found', () => {
     expect(wrongIn('className="wrap plate__facts plate__fact smal"')).toEqual(['plate__fact', 'smal']);
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a source
-    expect(wrongIn('className={`plates__${kind} h1 state-mark__${state} tone-${tone}`}')).toEqual(['plates__']);
+    expect(wrongIn('className={`plates__${kind} h1 drawn-picture__${fit} tone-${tone}`}')).toEqual(['plates__']);
   });
 
   const layersOf = (path: string): readonly string[] => {

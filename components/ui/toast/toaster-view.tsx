@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
 import { Icon } from '../icon';
 import { closeToastsBy, placeInPage, type Toast, type ToastWords, toastShelf } from './toast-shelf';
+import '../toned.css';
 import './toaster.css';
 
 const shownMs = 6000;
@@ -24,10 +25,7 @@ const ToasterView = ({ region, close }: ToastWords) => (
       duration: shownMs,
       closeButtonAriaLabel: close,
       classNames: {
-        toast: 'toaster__toast edged primer ink g3h bar',
-        info: 'toaster__info',
-        success: 'toaster__success',
-        error: 'toaster__error',
+        toast: 'toaster__toast toned edged primer ink g3h bar',
         title: 'toaster__title',
         icon: 'toaster__icon',
         closeButton: 'toaster__close',

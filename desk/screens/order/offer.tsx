@@ -117,7 +117,7 @@ function Side(props: Props) {
   return (
     <section className="field letter-side" id={id} tabIndex={id && -1} aria-label={words('desk.offer.letter')}>
       {asked.length > 0 && (
-        <p className="said mark mark--open">
+        <p className="said mark" data-state="waiting">
           <a className="target" href={`#send-${asked[0] === 'price' ? 'price' : 'payAt'}`}>
             {words('desk.offer.answerFirst', { n: asked.length })}
           </a>

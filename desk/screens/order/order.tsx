@@ -47,7 +47,13 @@ function orderedPart({ description, reach, context: { words } }: OrderRead): Pie
   const facts = entries.map(([label, text, about]) => {
     const fact = (
       <>
-        {text === words('order.agree') ? <span className="mark mark--open">{text}</span> : text}
+        {text === words('order.agree') ? (
+          <span className="mark" data-state="waiting">
+            {text}
+          </span>
+        ) : (
+          text
+        )}
         {about && (
           <>
             <br />

@@ -2,7 +2,8 @@ import { useDesk } from '../../shell/use-desk';
 import { Picture, pathOf } from '../work-row';
 import { firstNameOf, type Month, monthWords } from './plan';
 
-const marks = { accepted: 'full', offered: 'half' } as const;
+/** As the stickers of works: a place that is taken, one that may be. */
+const marks = { accepted: 'sold', offered: 'reserved' } as const;
 
 export function Wall({ month: { month, room, taken, placed } }: Readonly<{ month: Month }>) {
   const { words, locale } = useDesk();
@@ -19,7 +20,7 @@ export function Wall({ month: { month, room, taken, placed } }: Readonly<{ month
             <li key={work.submission.id} className="slots-one caption center flex">
               <Picture work={work} />
               <span className="t2">
-                <a className={`row-name mark mark--${marks[place]}`} href={pathOf(work)}>
+                <a className="row-name mark" data-state={marks[place]} href={pathOf(work)}>
                   {firstNameOf(work, locale)}
                 </a>
               </span>
@@ -30,7 +31,9 @@ export function Wall({ month: { month, room, taken, placed } }: Readonly<{ month
             <li key={at} className="slots-one caption center flex">
               <div className="slots-free" />
               <span className="t2">
-                <span className="mark mark--free">{words('desk.queue.free')}</span>
+                <span className="mark" data-state="available">
+                  {words('desk.queue.free')}
+                </span>
               </span>
             </li>
           ))}
@@ -39,11 +42,15 @@ export function Wall({ month: { month, room, taken, placed } }: Readonly<{ month
       </section>
       <p className="wraps g1-4 t3 caption">
         {(['accepted', 'offered'] as const).map((place) => (
-          <span key={place} className={`mark mark--${marks[place]}`}>
+          <span key={place} className="mark" data-state={marks[place]}>
             {words(`desk.queue.marks.${place}`, { n: taken[place] })}
           </span>
         ))}
-        {room !== null && <span className="mark mark--free">{words('desk.queue.marks.free', { n: free })}</span>}
+        {room !== null && (
+          <span className="mark" data-state="available">
+            {words('desk.queue.marks.free', { n: free })}
+          </span>
+        )}
       </p>
     </>
   );

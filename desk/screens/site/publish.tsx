@@ -44,7 +44,11 @@ function Change({ to, summary }: Difference) {
           </p>
         </div>
       )}
-      {english && <p className="mark mark--open cap strong">{english}</p>}
+      {english && (
+        <p className="mark cap strong" data-state="waiting">
+          {english}
+        </p>
+      )}
     </div>
   );
 }

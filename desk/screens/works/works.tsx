@@ -1,4 +1,4 @@
-import { type CategoryId, categories } from '@/content/types';
+import { type CategoryId, categories, isGone } from '@/content/types';
 import type { Context } from '../../acts/act';
 import { undoTables } from '../../acts/content';
 import { uploadPhotos } from '../../acts/new-works';
@@ -26,19 +26,25 @@ const filters = {
 type Filter = keyof typeof filters;
 const filterNames = Object.keys(filters) as readonly Filter[];
 
-/** As the stickers of the site. */
-const marks = { available: null, 'for-sale': 'free', 'not-for-sale': null, reserved: 'half', sold: 'full' } as const;
-
 export function StateMark({ work, shelf }: Pick<Hung, 'work' | 'shelf'>) {
   const { words, locale } = useDesk();
-  if (work.sample) return <span className="mark mark--open">{words('desk.works.sample')}</span>;
+  if (work.sample)
+    return (
+      <span className="mark" data-state="waiting">
+        {words('desk.works.sample')}
+      </span>
+    );
   const { state, sells, price } = shelf;
   const isSold = sells !== 'none' && price !== null && state === 'available';
   const text = isSold
     ? `${words(`desk.works.sells.${sells}`)}, ${formatPrice(price, locale)}`
     : words(`desk.works.states.${state === 'available' ? 'none' : state}`);
-  const mark = isSold ? 'free' : marks[state];
-  return <span className={mark ? `mark mark--${mark}` : 'quiet'}>{text}</span>;
+  const isMarked = isSold || isGone(state);
+  return (
+    <span className={isMarked ? 'mark' : 'quiet'} data-state={isMarked ? state : undefined}>
+      {text}
+    </span>
+  );
 }
 
 const onPage = 60;

@@ -32,7 +32,7 @@ type LinesProps = Readonly<{
 }>;
 
 /** `own`: the label of the artist's words, which are in `lang`. */
-export const Lines = ({ lines, is = 'order-status__terms', own, lang }: LinesProps) => (
+export const Lines = ({ lines, is = 'facts', own, lang }: LinesProps) => (
   <dl className={is}>
     {lines.map(([label, text]) => (
       <div key={typeof text === 'string' ? label + text : label}>

@@ -112,7 +112,7 @@ export const otherThan = (locale: Locale): Locale => locales.find((one) => one !
 const Refused = ({ refused, locale }: Pick<View, 'refused' | 'locale'>) =>
   refused && (
     // biome-ignore lint/a11y/noAutofocus: the page answers the press of a button, so it is read from here
-    <p className="order-status__refused" role="alert" tabIndex={-1} autoFocus>
+    <p className="problem t6" role="alert" tabIndex={-1} autoFocus>
       {translator(locale)(`problems.${refused.problem.code}`)}
     </p>
   );
@@ -159,7 +159,7 @@ function Unreached({ status, locale }: View) {
   const { email } = reachOf(status.order);
   if (isReached(email)) return null;
   return (
-    <p className="order-status__refused">
+    <p className="problem t6">
       {t(isMailbox(email) ? 'form.after.mistyped' : 'status.reach.noLetter', { email })}{' '}
       <a href={stepPath(status, locale, 'contact')}>{t('status.reach.change')}</a>
     </p>
@@ -173,7 +173,7 @@ function Sent({ status, locale }: View) {
     <Fold head={t('status.all')} is="order-status__sent">
       <div className="order-status__answered">
         {sections.map(([title, entries]) => (
-          <dl key={title} className="order-status__terms" aria-label={title}>
+          <dl key={title} className="facts" aria-label={title}>
             {entries.map(([label, text]) => (
               <div key={label}>
                 <dt>{label}</dt>
