@@ -8,6 +8,7 @@ import { lowestPrice, priceOf } from '@/domain/order/price';
 import { formatPrice } from '@/domain/shop/price-format';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
+import '@/components/ui/table.css';
 import './price-table.css';
 
 const columns = ['a4', 'a2', 'a0'] as const;
@@ -38,7 +39,7 @@ export function PriceTable({ locale, type }: Readonly<{ locale: Locale; type: Ex
   const head = `${t('before.prices')}: ${t('order.from', { price: formatPrice(lowestPrice(type), locale) })}`;
   return (
     <Fold is="price-table__prices" head={<span className="strong">{head}</span>}>
-      <table>
+      <table className="table">
         <caption className="cap quiet">{t(`before.pricesOf.${type}`)}</caption>
         <thead>
           <tr>

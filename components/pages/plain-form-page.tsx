@@ -14,6 +14,7 @@ import '@/components/forms/page/order-status.css';
 import '@/components/forms/page/order-panel.css';
 import '@/components/forms/page/order-terms.css';
 import '@/components/forms/page/order-paper.css';
+import '@/components/ui/table.css';
 import './withdrawal-page.css';
 
 const plainForms = {

@@ -16,7 +16,7 @@ export function Letter({ to, subject, text, lang, isAsked = false }: Props) {
   const { words } = useDesk();
   return (
     // biome-ignore lint/a11y/noAutofocus: the page answers the press of a button
-    <div className="letter" tabIndex={isAsked ? -1 : undefined} autoFocus={isAsked}>
+    <div className="letter plate" tabIndex={isAsked ? -1 : undefined} autoFocus={isAsked}>
       <dl className="letter-head ruled grid">
         <dt className="dim">{words('desk.order.letterTo')}</dt>
         <dd>{to}</dd>

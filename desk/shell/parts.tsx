@@ -12,7 +12,9 @@ export const Icon = ({ name, isSmall = false }: Readonly<{ name: IconName; isSma
   </svg>
 );
 
-export const Ring = () => <span className="ring" aria-hidden="true" />;
+export const Ring = ({ isTurning = false }: Readonly<{ isTurning?: boolean }>) => (
+  <span className={isTurning ? 'ring ring--turning' : 'ring'} aria-hidden="true" />
+);
 
 type ButtonStyle = Readonly<
   Partial<Record<'isLine' | 'isSmall' | 'isWide' | 'isLink' | 'isDanger', boolean | undefined>>

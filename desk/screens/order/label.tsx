@@ -29,7 +29,7 @@ export const label: Screen = {
         <div className="no-print">
           <Title heading={words('desk.label.title')} />
         </div>,
-        <div className="letter stack g4 t4">
+        <div className="letter plate stack g4 t4">
           <p className="letter-text cap">
             {[words('desk.label.from'), name, address, reference].filter(Boolean).join('\n')}
           </p>

@@ -51,7 +51,7 @@ function weeksOf(weeks: Plan['weeks'], { words, locale, now }: Context): Pieces 
     return day < today ? nearDayText(day, now, locale) : near.format(new Date(day)).replace(',', '');
   };
   if (weeks.length === 0) return [{ note: words('desk.queue.nothing') }];
-  return weeks.map(({ first, n, items }) => (
+  const drawn = weeks.map(({ first, n, items }) => (
     <section key={n} className="week ruled">
       <h3 className="week-name flex spread g3">
         {span.formatRange(first, first + 6 * dayMs)} <small>{words('desk.queue.week', { n })}</small>
@@ -74,6 +74,7 @@ function weeksOf(weeks: Plan['weeks'], { words, locale, now }: Context): Pieces 
       </ul>
     </section>
   ));
+  return [<div className="weeks grid">{drawn}</div>];
 }
 
 export const queue: Screen = {

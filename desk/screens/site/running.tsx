@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Context } from '../../acts/act';
 import { lastPublication, type Publication, steps } from '../../publication';
-import { Icon } from '../../shell/parts';
+import { Icon, Ring } from '../../shell/parts';
 import type { Page, Screen } from '../screen';
 
 const stepsPath = '/publish/steps';
@@ -16,11 +16,7 @@ const Steps = ({ words, step }: Pick<Context, 'words'> & Pick<Publication, 'step
           className={`target g3${index > at ? ' quiet' : ''}`}
           aria-current={index === at ? 'step' : undefined}
         >
-          {index < at ? (
-            <Icon name="tick" />
-          ) : (
-            <span className={index === at ? 'turning' : 'going-later'} aria-hidden="true" />
-          )}
+          {index < at ? <Icon name="tick" isSmall /> : <Ring isTurning={index === at} />}
           {words(`desk.publish.steps.${one}`)}
         </li>
       ))}

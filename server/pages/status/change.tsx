@@ -15,7 +15,7 @@ export function Proposed({ change, view: { status, locale } }: Props) {
       <p className="order-status__typed" lang={langOf(change, locale)}>
         {change.note}
       </p>
-      <table className="order-status__change num t4">
+      <table className="table num t4">
         <thead>
           <tr>
             <td />

@@ -177,7 +177,7 @@ function Sent({ status, locale }: View) {
             {entries.map(([label, text]) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd className="order-status__typed">{unturned(text)}</dd>
+                <dd>{unturned(text)}</dd>
               </div>
             ))}
           </dl>
