@@ -106,7 +106,8 @@ export async function buildBrowser(
     ...options,
     entryNames: 'late-[hash]',
     stdin: {
-      contents: lateSheets(later, inputs)
+      // a page has only those primitives that it names itself
+      contents: ['components/ui/global/kit.css', ...lateSheets(later, inputs)]
         .map((sheet) => `@import ${JSON.stringify(`./${sheet}`)};`)
         .join('\n'),
       resolveDir: process.cwd(),

@@ -24,9 +24,9 @@ describe('document', () => {
     expect(sheets).toEqual(['/a.css']);
   });
 
-  test('rules of a component that neither the page nor a script of its own names are left out', () => {
+  test('rules whose class neither the page nor a script of its own names are left out', () => {
     const sheet =
-      '@layer a,b;@layer a{.strip{top:0}.gone__a,.here__a{left:0}@media print{.gone__b .strip{top:0}}:is(.gone__a,.made__a){top:0}.late__a,.both__a{top:1px}}';
+      '@layer a,b;@layer a{.strip{top:0}.gone__a,.here__a{left:0}@media print{.gone__b .strip{top:0}}:is(.gone__a,.made__a){top:0}.late__a,.both__a{top:1px}.strip .kit,:is(.kit,.strip>.gone__a) b{top:2px}.strip:not(.kit){top:3px}}';
     const here = page.replace('<main>', '<main><p class="here__a"></p>');
     const islands = { form: ['/_i/form.js', '/_i/both.js'], other: ['/_i/other.js', '/_i/both.js'] };
     const { html } = documentOf(here, 'a.html', {
@@ -41,7 +41,7 @@ describe('document', () => {
       },
     });
     expect(html).toContain(
-      '<style>@layer a,b;@layer a{.strip{top:0}.here__a{left:0}:is(.gone__a,.made__a){top:0}.late__a,.both__a{top:1px}}</style>',
+      '<style>@layer a,b;@layer a{.strip{top:0}.here__a{left:0}:is(.gone__a,.made__a){top:0}.late__a,.both__a{top:1px}.strip:not(.kit){top:3px}}</style>',
     );
   });
 

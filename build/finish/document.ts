@@ -22,39 +22,53 @@ export type Finishing = Readonly<{
   styles: readonly string[];
 }>;
 
-/** What a rule is for: a component, whose classes begin with its name and `__`, or a picture of a tone or a ratio. */
-const subjectsIn = (selector: string): readonly string[] => selector.match(/[a-z][\w-]*?__|(?:tone|ratio)-\w+/g) ?? [];
-
 function drop(node: Rule | AtRule): void {
   const { parent } = node;
   node.remove();
   if (parent instanceof AtRule && parent.nodes?.length === 0) drop(parent);
 }
 
+/** Whether what a selector needs can be there: each class outside brackets, and of what `:is` or `:where` offers one. */
+function canMatch(selector: string, isThere: (name: string) => boolean): boolean {
+  const allIn = (part: string) => (part.match(/\.[a-z][\w-]*/gi) ?? []).every((name) => isThere(name.slice(1)));
+  const innermost = /:?([\w-]*)\(([^()]*)\)/;
+  let rest = selector;
+  for (let found = innermost.exec(rest); found; found = innermost.exec(rest)) {
+    const [whole, name = '', inside = ''] = found;
+    if (/^(is|where)$/.test(name) && !inside.split(',').some(allIn)) return false;
+    rest = rest.replace(whole, '');
+  }
+  return allIn(rest);
+}
+
 /** Leaves out the rules of what is not there: the pages of a route share its sheets, and all pages the pictures'. */
-function rulesFor(css: string, isThere: (subject: string) => boolean): string {
+function rulesFor(css: string, isThere: (name: string) => boolean): string {
   const rules = postcss.parse(css);
   rules.walkRules((rule) => {
-    const some = rule.selectors.filter((selector) => {
-      const subjects = subjectsIn(selector);
-      return subjects.length === 0 || subjects.some(isThere);
-    });
+    const some = rule.selectors.filter((selector) => canMatch(selector, isThere));
     if (some.length > 0) rule.selectors = some;
     else drop(rule);
   });
   return rules.toString();
 }
 
-/** What the scripts say that a page can run: all but those of islands which it has not. What else comes late brings its sheet. */
-function scriptsFor($: CheerioAPI, { browser, scripts }: Finishing): string {
+const words = new Map<string, ReadonlySet<string>>();
+
+/** What could be a class in a script or in a page, and how the names begin that a script puts together. */
+function wordsIn(text: string): ReadonlySet<string> {
+  const known = words.get(text) ?? new Set(text.match(/[\w-]+/g));
+  words.set(text, known);
+  return known;
+}
+
+/** What the scripts name that a page can run: all but those of islands which it has not. What else comes late brings its sheet. */
+function namedFor($: CheerioAPI, { browser, scripts }: Finishing): readonly ReadonlySet<string>[] {
   const isHere = (name: string) => $(`react-island[data-name="${name}"]`).length > 0;
   const [here, elsewhere] = [true, false].map((here) =>
     Object.entries(browser.islands).flatMap(([name, files]) => (isHere(name) === here ? files : [])),
   );
   const isForeign = (address: string) => elsewhere?.includes(address) && !here?.includes(address);
-  return Object.entries(scripts)
-    .flatMap(([address, text]) => (isForeign(address) ? [] : [text]))
-    .join('');
+  return Object.entries(scripts).flatMap(([address, text]) => (isForeign(address) ? [] : [wordsIn(text)]));
 }
 
 /** Next links the sheets. @param first rules before theirs, in one text: the policy names each text @returns the sheets' addresses */
@@ -62,14 +76,16 @@ function putStyle($: CheerioAPI, html: string, first: string, finishing: Finishi
   const links = sheetsOf($);
   const hrefs = links.toArray().map(({ attribs }) => attribs.href ?? '');
   const css = hrefs.map(finishing.sheetAt).join('');
-  const scripts = scriptsFor($, finishing);
+  const named = [new Set(unbroken(html).match(/[\w-]+/g)), ...namedFor($, finishing)];
   // the works that the showcase fetches have any tone and ratio
   const isAnyPicture = $('react-island[data-name="showcase"]').length > 0;
-  const rules = rulesFor(
-    css,
-    (subject) =>
-      html.includes(subject) || scripts.includes(subject) || (isAnyPicture && /^(tone|ratio)-/.test(subject)),
-  );
+  const rules = rulesFor(css, (name) => {
+    const beginnings = [...name.matchAll(/[_-](?=[^_-])/g)].map(({ index }) => name.slice(0, index + 1));
+    return (
+      (isAnyPicture && /^(tone|ratio)-/.test(name)) ||
+      [name, ...beginnings].some((word) => named.some((words) => words.has(word)))
+    );
+  });
   links.first().before($('<style></style>').text(first + rules));
   links.remove();
   return hrefs;

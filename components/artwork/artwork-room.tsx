@@ -1,4 +1,3 @@
-import '@/components/ui/global/kit-more.css';
 import './artwork-room.css';
 import '@/components/ui/wall.css';
 import { WorkPicture } from '@/components/ui/captioned-work';

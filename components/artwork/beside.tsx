@@ -1,4 +1,3 @@
-import '@/components/ui/global/kit-more.css';
 import { Icon } from '@/components/ui/icon';
 import { ResponsivePicture } from '@/components/ui/responsive-picture';
 import { artist } from '@/content/artist';

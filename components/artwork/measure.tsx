@@ -1,4 +1,3 @@
-import '@/components/ui/global/kit-more.css';
 import { DrawnPicture } from '@/components/ui/drawn-picture';
 import { Person } from '@/components/ui/person';
 import { preparedPicture } from '@/content/pictures';

@@ -1,4 +1,3 @@
-import '@/components/ui/global/kit-more.css';
 import { ButtonLink } from '@/components/ui/button';
 import { StateMark } from '@/components/ui/state-mark';
 import { artist } from '@/content/artist';

@@ -1,4 +1,3 @@
-import '@/components/ui/global/kit-more.css';
 import type { ReactNode } from 'react';
 import { columnVw, onPage, short } from '@/components/ui/sizes';
 import { artworks } from '@/content/artworks';

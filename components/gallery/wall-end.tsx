@@ -1,4 +1,3 @@
-import '@/components/ui/global/kit-more.css';
 import './doorway.css';
 import './wall-end.css';
 import '@/components/ui/wall.css';

@@ -1,4 +1,3 @@
-import '@/components/ui/global/kit-more.css';
 import { FormPage } from '@/components/forms/page/form-page';
 import { headingOf } from '@/components/forms/page/form-words';
 import { ClosedNote } from '@/components/notice/closed-note';

@@ -1,4 +1,3 @@
-import '@/components/ui/global/kit-more.css';
 import type { ReactNode } from 'react';
 import { FormPage } from '@/components/forms/page/form-page';
 import { pageMetadata } from '@/components/shell/page-metadata';

@@ -1,4 +1,3 @@
-import '@/components/ui/global/kit-more.css';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Button, IconButton } from '@/components/ui/button';

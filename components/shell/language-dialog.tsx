@@ -1,4 +1,3 @@
-import '@/components/ui/global/kit-more.css';
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';

@@ -1,4 +1,3 @@
-import '@/components/ui/global/kit-more.css';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Ring } from '@/components/ui/ring';
 import { rememberLanguage } from './consent-store';

@@ -1,4 +1,3 @@
-import '@/components/ui/global/kit-more.css';
 import './shelf-label.css';
 import { type Body, WorkPicture } from '@/components/ui/captioned-work';
 import { columnVw, page, pxOnPage, short } from '@/components/ui/sizes';

@@ -1,4 +1,3 @@
-import '@/components/ui/global/kit-more.css';
 import type { ReactElement } from 'react';
 import { closedWord } from '@/components/notice/closed-note';
 import { PriceTable } from '@/components/notice/price-table';

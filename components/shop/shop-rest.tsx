@@ -1,4 +1,3 @@
-import '@/components/ui/global/kit-more.css';
 import { restWords } from '@/components/notice/closed-note';
 import { NoticeForm } from '@/components/notice/notice-form';
 import { StateMark } from '@/components/ui/state-mark';

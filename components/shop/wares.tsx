@@ -1,4 +1,3 @@
-import '@/components/ui/global/kit-more.css';
 import type { ReactNode } from 'react';
 import { closedWord } from '@/components/notice/closed-note';
 import { waitWords } from '@/components/notice/service-note';

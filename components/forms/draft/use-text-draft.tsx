@@ -1,4 +1,3 @@
-import '@/components/ui/global/kit-more.css';
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { TextButton } from '@/components/ui/button';

@@ -1,4 +1,3 @@
-import '@/components/ui/global/kit-more.css';
 import type { ComponentProps } from 'react';
 import { Ring } from '@/components/ui/ring';
 import { type Controls, type FieldProps, type FieldRow, fieldName, frameOf, typedControls } from './field';

@@ -1,4 +1,3 @@
-import '@/components/ui/global/kit-more.css';
 import { useEffect, useState } from 'react';
 import { Button, TextButton } from '@/components/ui/button';
 import { tell } from '@/components/ui/toast/toaster';

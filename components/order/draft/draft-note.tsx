@@ -1,4 +1,3 @@
-import '@/components/ui/global/kit-more.css';
 import { Button } from '@/components/ui/button';
 import { subjects } from '@/content/order';
 import { fill } from '@/i18n/fill';

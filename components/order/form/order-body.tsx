@@ -1,4 +1,3 @@
-import '@/components/ui/global/kit-more.css';
 import type { ReactNode } from 'react';
 import { ErrorMessage } from '@/components/forms/fields/inputs';
 import { Honeypot } from '@/components/forms/send/bot-signals';

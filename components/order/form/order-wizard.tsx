@@ -1,4 +1,3 @@
-import '@/components/ui/global/kit-more.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Accepted, askForToken } from '@/components/forms/send/send';
 import { load } from '@/components/islands/load';

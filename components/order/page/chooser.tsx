@@ -1,4 +1,3 @@
-import '@/components/ui/global/kit-more.css';
 import { CaptionedWork } from '@/components/ui/captioned-work';
 import { Ring } from '@/components/ui/ring';
 import { StateMark } from '@/components/ui/state-mark';

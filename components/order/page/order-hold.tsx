@@ -1,4 +1,3 @@
-import '@/components/ui/global/kit-more.css';
 import { ClosedNote, closedText } from '@/components/notice/closed-note';
 import { ButtonLink } from '@/components/ui/button';
 import { PauseNote } from '@/components/ui/pause-note';

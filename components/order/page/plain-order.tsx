@@ -1,4 +1,3 @@
-import '@/components/ui/global/kit-more.css';
 import { WorkPicture } from '@/components/ui/captioned-work';
 import { WorkLabel } from '@/components/ui/work-label';
 import { type OrderType, orderTypes } from '@/content/order';

@@ -1,4 +1,3 @@
-import '@/components/ui/global/kit-more.css';
 import { type ReactNode, useEffect } from 'react';
 import { ErrorMessage, Notice } from '@/components/forms/fields/inputs';
 import { IconButton, TextButton } from '@/components/ui/button';

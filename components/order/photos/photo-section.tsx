@@ -1,4 +1,3 @@
-import '@/components/ui/global/kit-more.css';
 import { ErrorMessage, Notice } from '@/components/forms/fields/inputs';
 import { DropZone } from '@/components/ui/drop-zone';
 import { photoFields, shopOrders } from '@/domain/api';

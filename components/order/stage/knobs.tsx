@@ -1,4 +1,3 @@
-import '@/components/ui/global/kit-more.css';
 import { swatch } from '@/components/forms/fields/swatch';
 import { IconButton } from '@/components/ui/button';
 import { type Paint, paints } from '@/domain/preview/wall';

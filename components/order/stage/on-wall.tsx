@@ -1,4 +1,3 @@
-import '@/components/ui/global/kit-more.css';
 import '@/components/forms/fields/choice.css';
 import { lengthIn } from '@/domain/order/size';
 import { choiceOf } from '@/domain/preview/choices';

@@ -1,4 +1,3 @@
-import '@/components/ui/global/kit-more.css';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import { ErrorMessage } from '@/components/forms/fields/inputs';
 import { TextButton } from '@/components/ui/button';

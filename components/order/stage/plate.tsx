@@ -1,4 +1,3 @@
-import '@/components/ui/global/kit-more.css';
 import './stage-plate.css';
 import type { ReactNode } from 'react';
 import type { OrderType } from '@/content/order';

@@ -1,4 +1,3 @@
-import '@/components/ui/global/kit-more.css';
 import { media } from '@/content/media';
 import { sizes } from '@/content/order';
 import type { OrderDraft } from '@/domain/order/order';

@@ -1,4 +1,3 @@
-import '@/components/ui/global/kit-more.css';
 import type { ReactNode } from 'react';
 import '@/components/ui/global/scene.css';
 import './drawing.css';

@@ -1,4 +1,3 @@
-import '@/components/ui/global/kit-more.css';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';

@@ -1,4 +1,3 @@
-import '@/components/ui/global/kit-more.css';
 import '../button.css';
 import '../ring.css';
 import './lightbox-bar.css';
