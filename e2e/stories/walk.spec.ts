@@ -25,18 +25,20 @@ const awakeBudget = (path: string) => (/order|zamowienie/.test(path) ? orderBudg
 const documentBudget = 22 * KiB;
 /** The most KiB of its rules, before they are packed: those are read before the first paint. */
 const styleBudgets: readonly (readonly [kind: RegExp, most: number])[] = [
-  [/^home/, 46.5],
-  [/^order/, 43],
-  [/chooser/, 35],
-  [/^shop/, 33.5],
-  [/^(gallery|portraits|wall art)/, 31],
-  [/^work/, 29.5],
-  [/form/, 27],
-  [/^404/, 23],
-  [/^/, 20.5],
+  [/^home/, 46],
+  [/^order/, 40.5],
+  [/chooser/, 27.5],
+  [/^shop/, 32],
+  [/^(gallery|portraits|wall art)/, 27.5],
+  [/^work/, 26.6],
+  [/form/, 23],
+  [/^404/, 19.7],
+  [/^/, 19.3],
 ];
 const styleBudget = (name: string) => (styleBudgets.find(([kind]) => kind.test(name))?.[1] ?? 0) * KiB;
 const fontBudget = 90 * KiB;
+/** A line that fits by a hair breaks once its font is there, which on phones comes after all else (DESIGN-5). */
+const brokenLine = 0.025;
 
 /** Bytes by what they are for. `early`: scripts that run before any input; `ahead`: those that are fetched, and not run; `awake`: those that run by the first input. */
 type Weight = Readonly<{ document: number; style: number; early: number; ahead: number; awake: number; fonts: number }>;
@@ -177,7 +179,9 @@ for (const [width, height] of [
           expect.soft(await policy.getAttribute('content')).toContain("default-src 'none'");
           await scrollThrough(page);
           expect.soft(violations).toEqual([]);
-          expect.soft(await shiftsOf(page), 'what moved by itself').toBeLessThanOrEqual(mostShift);
+          expect
+            .soft(await shiftsOf(page), 'what moved by itself')
+            .toBeLessThanOrEqual(isShort ? mostShift : brokenLine);
 
           const parts = await saidToShown(page);
           expect.soft(parts.length > 0 || !withPictures.test(name)).toBe(true);
