@@ -57,7 +57,7 @@ test.each([
 
 test('what was not looked at is shown first, and Enter in a field sends nothing', async () => {
   const unseen = await send({});
-  expect([unseen.statusCode, unseen.body]).toEqual([200, expect.stringContaining('class="letter"')]);
+  expect([unseen.statusCode, unseen.body]).toEqual([200, expect.stringContaining('class="letter plate"')]);
   const page = await look({});
   const changed = await send({ looked: markIn(page), price: '530' });
   expect([changed.statusCode, await at.buyer.events()]).toEqual([422, []]);

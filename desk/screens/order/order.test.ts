@@ -81,7 +81,7 @@ test('DESK-3, LETTERS-10: the letter of a refusal that leaves is the one that wa
   const said = { seen: '1', note: 'Nie zdążę.' };
   const looked = await at.post(`${path}/decline`, said);
   expect(looked.statusCode).toBe(200);
-  expect(looked.body).toMatch(/class="letter".*nie mogę się go podjąć.*Nie zdążę\./s);
+  expect(looked.body).toMatch(/class="letter plate".*nie mogę się go podjąć.*Nie zdążę\./s);
   expect(looked.body).not.toContain('role="alert"');
   const mark = (body: string) => /name="looked" value="(\w+)"/.exec(body)?.[1] ?? '';
   const other = await at.post(`${path}/decline`, { ...said, note: 'Nie chcę.', looked: mark(looked.body) });

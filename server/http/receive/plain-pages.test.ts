@@ -134,7 +134,7 @@ test('API-9: what is wrong stands beside its field, and everything typed is kept
   );
   expect(html).toContain('<label class="field-label" for="contact-email"><span>Adres e-mail</span></label>');
   expect(html).toMatch(
-    /role="alert"[^>]*><h2>Jeszcze nie wysłano<\/h2><ul><li><a href="#contact-email">Wpisz poprawnie/,
+    /role="alert"[^>]*><h2 class="h3">Jeszcze nie wysłano<\/h2><ul><li><a href="#contact-email">Wpisz poprawnie/,
   );
   expect(html).toMatch(/<p id="contact-email-error" class="said said--bad"><svg.*?<\/svg><span>Wpisz poprawnie/);
   expect(html).toContain('>Dzień dobry &lt;b&gt;&amp;&quot;&#x27;</textarea>');
@@ -192,7 +192,8 @@ test('ORDER-6: a value that the medium lacks is chosen anew from those that it h
 test('ORDER-17: an order without most of it says all that is missing, in the order of the form', async () => {
   const { type, id, variant } = orders.portraits;
   const html = await (await order({ type, id, variant, first_name: 'Anna', last_name: ' ', language: 'pl' })).text();
-  const [, listed = ''] = /role="alert"[^>]*><h2>Wypełnij wszystkie pola!<\/h2><ul>(.*?)<\/ul>/.exec(html) ?? [];
+  const [, listed = ''] =
+    /role="alert"[^>]*><h2 class="h3">Wypełnij wszystkie pola!<\/h2><ul>(.*?)<\/ul>/.exec(html) ?? [];
   expect([...listed.matchAll(/<a href="#([\w-]+)">(.*?)<\/a>/g)].map(([, key, words]) => [key, words])).toEqual([
     ['photo', 'Załącz plik'],
     ['subject', 'Wybierz, kto jest na portrecie'],
