@@ -112,12 +112,12 @@ test.each([0, 1, 2, 3])(
     const token = await orderFile();
     await at.post();
     const [yes = {}, no = {}] = await Promise.all(['accepted', 'declined'].map((answer) => at.answerOn(token, answer)));
-    const looked = markOf({ type: 'mark', state: 'declined', note: 'Nie.', picture: null, english: false });
+    const previewed = markOf({ type: 'mark', state: 'declined', note: 'Nie.', picture: null, english: false });
     const acts = [
       () => at.send(yes),
       () => at.send(no),
       () => desk.post(`${path}/withdraw`, { seen: '2' }),
-      () => desk.post(`${path}/decline`, { seen: '2', note: 'Nie.', looked }),
+      () => desk.post(`${path}/decline`, { seen: '2', note: 'Nie.', previewed }),
     ];
     await Promise.all(Array.from({ length: atOnce }, (_, index) => acts[(first + index) % acts.length]?.()));
     expect([0, 2]).toContain(holding(await at.events()).length);

@@ -30,7 +30,7 @@ async function agreedOrder(locale: Locale = 'pl'): Promise<string> {
   await at.post();
   return token;
 }
-const propose = (fields: Readonly<Record<string, string>>) => desk.looked('change', { ...terms, ...fields });
+const propose = (fields: Readonly<Record<string, string>>) => desk.previewed('change', { ...terms, ...fields });
 
 test.each(['pl', 'en'] as const)(
   'STATUS-29: what was agreed holds until the buyer agrees to a change, then that, on page, in letters and contract (%s)',
@@ -108,16 +108,16 @@ test('STATUS-29: a newer proposal takes the place of an open one; taken back, un
   await propose({ price: '1570' });
   await at.post();
   const old = await at.answerOn(token, 'agreed');
-  await desk.looked('change', { ...terms, price: '1520' });
+  await desk.previewed('change', { ...terms, price: '1520' });
   expect(await pageOf(token)).not.toContain(sum(1600, 'pl'));
   expect(await pageOf(token)).toContain(sum(1550, 'pl'));
   expect((await at.send(old)).status).toBe(409);
   await at.post();
   // taken back before the buyer sees it
   const seen = `${(await at.events()).length + 1}`;
-  const { body } = await desk.post(`${path}/change`, { seen, ...terms, price: '1500', step: 'look' });
-  const looked = /name="looked" value="(\w+)"/.exec(body)?.[1] ?? '';
-  await desk.post(`${path}/change`, { seen, ...terms, price: '1500', step: 'send', looked });
+  const { body } = await desk.post(`${path}/change`, { seen, ...terms, price: '1500', step: 'preview' });
+  const previewed = /name="previewed" value="(\w+)"/.exec(body)?.[1] ?? '';
+  await desk.post(`${path}/change`, { seen, ...terms, price: '1500', step: 'send', previewed });
   await desk.post(`${path}/undo`, { undo: seen });
   at.pass(undoMs);
   await at.post();

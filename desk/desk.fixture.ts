@@ -139,12 +139,16 @@ export async function openDesk({
   }
   /** An offer that is looked at and sent; whatever is asked about it is meant so. */
   async function quote(fields: Fields = {}, about = reference) {
-    return looked('offer/send', { ...offered, ...fields, sure: [...slips, 'polish'] }, about);
+    return previewed('offer/send', { ...offered, ...fields, sure: [...slips, 'polish'] }, about);
   }
   /** An act whose letter is looked at before it is done. */
-  async function looked(name: string, fields: Sent, about = reference) {
-    const { body } = await act(name, { ...fields, step: 'look' }, about);
-    return act(name, { ...fields, step: 'send', looked: /name="looked" value="(\w+)"/.exec(body)?.[1] ?? '' }, about);
+  async function previewed(name: string, fields: Sent, about = reference) {
+    const { body } = await act(name, { ...fields, step: 'preview' }, about);
+    return act(
+      name,
+      { ...fields, step: 'send', previewed: /name="previewed" value="(\w+)"/.exec(body)?.[1] ?? '' },
+      about,
+    );
   }
   return {
     buyer,
@@ -155,7 +159,7 @@ export async function openDesk({
     get,
     post,
     act,
-    looked,
+    previewed,
     quote,
     /** What the artist reads of a page. */
     read: async (url = `/orders/${reference}`): Promise<string> => seenIn((await get(url)).body),

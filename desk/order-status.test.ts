@@ -144,9 +144,9 @@ test('STATUS-5: an offer that the page shows can be accepted, whatever the artis
   const token = await at.order();
   await desk.quote();
   const yes = await at.answerOn(token, 'accepted');
-  const { body } = await desk.post(`/orders/${reference}/decline`, { seen: '2', note: '', step: 'look' });
-  const [, looked = ''] = /name="looked" value="(\w+)"/.exec(body) ?? [];
-  await desk.post(`/orders/${reference}/decline`, { seen: '2', note: '', looked });
+  const { body } = await desk.post(`/orders/${reference}/decline`, { seen: '2', note: '', step: 'preview' });
+  const [, previewed = ''] = /name="previewed" value="(\w+)"/.exec(body) ?? [];
+  await desk.post(`/orders/${reference}/decline`, { seen: '2', note: '', previewed });
   expect((await at.send(yes)).status).toBe(303);
   expect((await at.events()).map(({ type }) => type)).toEqual(['offer', 'mark', 'undo', 'answer']);
   at.pass(undoMs);

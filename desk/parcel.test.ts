@@ -146,7 +146,7 @@ test.each([
 ])('STATUS-32: nothing joins what is %s, and a stale form is an order of its own', async (_, act) => {
   const token = await place();
   const hidden = await hiddenOn(token);
-  const { statusCode } = await (act === 'sent' ? desk.act(act) : desk.looked(act, {}));
+  const { statusCode } = await (act === 'sent' ? desk.act(act) : desk.previewed(act, {}));
   expect(statusCode).toBe(303);
   expect(await read(token)).not.toContain('Dołóż coś');
   expect(load(await formOn(token))('[data-order-form]')).toHaveLength(0);

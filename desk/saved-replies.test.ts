@@ -38,7 +38,7 @@ test('DESK-23: a saved reply comes below what was typed, with the name, and noth
   expect(await insert(path, { text: 'Tak.\n' })).toEqual([200, `Tak.\n\nŁucja, ${thanks}`]);
   expect(await insert(path, { text: 'Tak.', saved: '7' })).toEqual([200, 'Tak.']);
   const { body } = await at.post(path, { seen: '1', step: 'insert', saved: '0', text: '' });
-  expect(load(body)('[name=looked]').length).toBe(0);
+  expect(load(body)('[name=previewed]').length).toBe(0);
   expect(await at.buyer.events()).toEqual([]);
 });
 

@@ -77,7 +77,7 @@ test('WITHDRAWAL-1: what was stated on the private page holds, whatever address 
 test('STATUS-29, STATUS-21: after it no change is agreed to on a page that was open, and nobody is asked how it was', async () => {
   const { buyer } = desk;
   const token = await accepted(orders.posters);
-  await desk.looked('change', changedTerms);
+  await desk.previewed('change', changedTerms);
   const yes = await buyer.answerOn(token, 'agreed');
   expect(yes).toHaveProperty('change');
   // what may be a stranger's stops nothing

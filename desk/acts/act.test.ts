@@ -55,10 +55,16 @@ test.each(states)(
     const before = await at.buyer.events();
     const shown = await at.page(path);
     // the letter of a refusal leaves only after it was looked at
-    const looked = markOf({ type: 'mark', state: 'declined', note: 'Tak.', picture: null, english: false });
+    const previewed = markOf({ type: 'mark', state: 'declined', note: 'Tak.', picture: null, english: false });
     for (const [act, from] of Object.entries(acts)) {
       const offered = shown.includes(`action="${path}/${act}"`);
-      const fields = { seen: `${before.length + 1}`, note: 'Tak.', looked, place: 'ul. Tkacka 1', day: '2026-11-30' };
+      const fields = {
+        seen: `${before.length + 1}`,
+        note: 'Tak.',
+        previewed,
+        place: 'ul. Tkacka 1',
+        day: '2026-11-30',
+      };
       const file = act === 'file' && { file: fileNamed('x.png', 'x') };
       const send = () => at.post(`${path}/${act}`, { ...fields, ...file });
       const filesBefore = files();

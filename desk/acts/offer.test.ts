@@ -26,8 +26,8 @@ const typed = {
   payAt: 'https://platnosci.example/a',
 };
 const look = (fields: Readonly<Record<string, string>>) =>
-  at.follow(`${path}/send`, { ...typed, ...fields, step: 'look' });
-const markIn = (page: string): string => /name="looked" value="(\w+)"/.exec(page)?.[1] ?? '';
+  at.follow(`${path}/send`, { ...typed, ...fields, step: 'preview' });
+const markIn = (page: string): string => /name="previewed" value="(\w+)"/.exec(page)?.[1] ?? '';
 const send = (fields: Readonly<Record<string, string>>) =>
   at.post(`${path}/send`, { ...typed, ...fields, step: 'send' });
 
@@ -36,7 +36,7 @@ test('an offer is typed, its letter looked at and sent; the buyer accepts it aft
   expect(page).toMatch(/Cena z dostawą: 545,00\szł/);
   expect(page).toContain('Tło &lt;b&gt;jasne&lt;/b&gt;');
   expect(await at.buyer.events()).toEqual([]);
-  expect((await send({ note: 'Tło <b>jasne</b>', looked: markIn(page) })).statusCode).toBe(303);
+  expect((await send({ note: 'Tło <b>jasne</b>', previewed: markIn(page) })).statusCode).toBe(303);
   expect(await at.buyer.html(token)).not.toContain('545,00');
   at.buyer.pass(undoMs);
   await at.buyer.post();
@@ -51,7 +51,7 @@ test.each([
   const fields = { by, arrives: '2027-01-22' };
   // the field says both, since the days of a hurried offer are fewer
   expect(await at.page(path)).toContain('puste: 14 dni albo do dnia, na który ma być gotowe');
-  await send({ ...fields, looked: markIn(await look(fields)) });
+  await send({ ...fields, previewed: markIn(await look(fields)) });
   expect(await at.buyer.events()).toEqual([expect.objectContaining({ until: endOfDayInWarsaw(until) })]);
 });
 
@@ -59,23 +59,23 @@ test('what was not looked at is shown first, and Enter in a field sends nothing'
   const unseen = await send({});
   expect([unseen.statusCode, unseen.body]).toEqual([200, expect.stringContaining('class="letter plate"')]);
   const page = await look({});
-  const changed = await send({ looked: markIn(page), price: '530' });
+  const changed = await send({ previewed: markIn(page), price: '530' });
   expect([changed.statusCode, await at.buyer.events()]).toEqual([422, []]);
   expect(changed.body).toContain('List zmienił się od czasu, gdy był pokazany.');
-  expect(/<button[^>]*>/.exec(page.slice(page.indexOf(`action="${path}/send`)))?.[0]).toContain('value="look"');
+  expect(/<button[^>]*>/.exec(page.slice(page.indexOf(`action="${path}/send`)))?.[0]).toContain('value="preview"');
 });
 
 test('a slip is asked beside its field; what is answered is asked no more', async () => {
   const page = await look({ price: '52' });
   expect(page).toMatch(/Formularz pokazał 520,00\szł, tu jest 52,00\szł\./);
   expect(page).toContain('value="520,00" name="price"');
-  expect((await send({ price: '52', looked: markIn(page) })).body).toContain('Najpierw odpowiedz na pytanie.');
+  expect((await send({ price: '52', previewed: markIn(page) })).body).toContain('Najpierw odpowiedz na pytanie.');
   // as a button after its field, which is sent too
   const mended = await at.post(`${path}/send`, { ...typed, price: ['52', '520,00'] });
   expect(mended.body).toMatch(/Cena pracy: 520,00\szł/);
   const sure = await look({ price: '52', sure: 'price' });
   expect(sure).not.toContain('Którą cenę');
-  expect((await send({ price: '52', sure: 'price', looked: markIn(sure) })).statusCode).toBe(303);
+  expect((await send({ price: '52', sure: 'price', previewed: markIn(sure) })).statusCode).toBe(303);
 });
 
 test.each([

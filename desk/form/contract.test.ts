@@ -192,12 +192,12 @@ describe('every form of the desk', () => {
     for (const form of forms) {
       const file = form.action.endsWith('/file') && { file: fileNamed('a.png', 'a') };
       const typed = { ...form.fields, ...rightIn(form), ...file, sure: [...slips, 'polish', 'price'] };
-      const looked = await at.post(form.action, { ...typed, step: 'look' });
-      const mark = /name="looked" value="(\w+)"/.exec(looked.body)?.[1];
+      const previewed = await at.post(form.action, { ...typed, step: 'preview' });
+      const mark = /name="previewed" value="(\w+)"/.exec(previewed.body)?.[1];
       const before = await state();
-      const isDone = looked.statusCode === 303;
-      const send = () => at.post(form.action, { ...typed, ...(mark && { looked: mark, step: 'send' }) });
-      const first = isDone ? looked : await send();
+      const isDone = previewed.statusCode === 303;
+      const send = () => at.post(form.action, { ...typed, ...(mark && { previewed: mark, step: 'send' }) });
+      const first = isDone ? previewed : await send();
       expect([form.action, first.statusCode, isDone || (await state()) !== before]).toEqual([form.action, 303, true]);
       const after = await state();
       await send();

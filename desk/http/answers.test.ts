@@ -43,18 +43,18 @@ const offer = {
 };
 
 test('a letter that is looked at, and a form that is refused, have an address that can be opened again', async () => {
-  const looked = await to(`${path}/message`, { seen: '1', text: 'Dzień dobry', step: 'look' });
+  const previewed = await to(`${path}/message`, { seen: '1', text: 'Dzień dobry', step: 'preview' });
   const refused = await to(`${path}/message`, { seen: '1', text: ' ' });
-  expect([looked, refused]).toEqual([
+  expect([previewed, refused]).toEqual([
     expect.stringMatching(/^\/orders\/[\w-]+\?form=[\w-]+$/),
     expect.stringMatching(/^\/orders\/[\w-]+\?form=[\w-]+$/),
   ]);
   for (const _ of ['at once', 'after Back', 'loaded anew']) {
-    expect(load(await at.page(looked))('.letter-text').text()).toContain('Dzień dobry');
+    expect(load(await at.page(previewed))('.letter-text').text()).toContain('Dzień dobry');
     expect((await at.get(refused)).statusCode).toBe(422);
   }
   // another page, and another device, show nothing of it
-  expect(await at.page(`/inbox?${looked.split('?')[1]}`)).not.toContain('Dzień dobry');
+  expect(await at.page(`/inbox?${previewed.split('?')[1]}`)).not.toContain('Dzień dobry');
 });
 
 test('the address of a form opened anew leads to the form', async () => {
@@ -69,9 +69,9 @@ test('the address of a form opened anew leads to the form', async () => {
 });
 
 test('DESK-11: after an undo the form shows what was sent', async () => {
-  const looked = await to(`${path}/offer/send`, { seen: '1', ...offer, price: '360', step: 'look' });
-  expect(looked).toContain('/offer?form=');
-  const again = await to(`${path}/offer/send`, { seen: '1', ...offer, step: 'look' });
+  const previewed = await to(`${path}/offer/send`, { seen: '1', ...offer, price: '360', step: 'preview' });
+  expect(previewed).toContain('/offer?form=');
+  const again = await to(`${path}/offer/send`, { seen: '1', ...offer, step: 'preview' });
   const fields = fieldsIn(await at.page(again), `${path}/offer/send`);
   const sent = await to(`${path}/offer/send`, { ...fields, ...offer, step: 'send' });
   expect(sent).toMatch(/^\/orders\/[\w-]+\?done=/);
@@ -79,7 +79,7 @@ test('DESK-11: after an undo the form shows what was sent', async () => {
   expect(undone).toMatch(/\/offer\?form=[\w-]+&done=/);
   expect(fieldsIn(await at.page(undone), `${path}/offer/send`)).toMatchObject({ price: '420', note: 'Z ramą.' });
   // what was looked at before it was sent is over
-  expect(fieldsIn(await at.page(looked), `${path}/offer/send`).price).not.toBe('360');
+  expect(fieldsIn(await at.page(previewed), `${path}/offer/send`).price).not.toBe('360');
 });
 
 test('what a second tab was refused, while the first one is accepted, is still given back there', () => {

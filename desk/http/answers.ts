@@ -19,7 +19,7 @@ const withoutBytes = ({ form, ...tried }: Tried): Tried => ({
 });
 
 /** A form that was accepted is shown again as it was sent, and not as its letter was looked at. */
-function again({ values: { step: _, looked: __, seen: ___, ...values } }: Form): Form {
+function again({ values: { step: _, previewed: __, seen: ___, ...values } }: Form): Form {
   return { values, files: [], refused: [] };
 }
 

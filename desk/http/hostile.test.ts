@@ -32,8 +32,8 @@ async function hostileOrder(): Promise<void> {
 test('DESK-4: what a stranger typed stays text on every page, in titles, letters and names of files', async () => {
   await hostileOrder();
   await at.post(`${path}/message`, { seen: '1', text: mark });
-  const looked = await at.post(`${path}/message`, { seen: '2', text: mark, step: 'look' });
-  const pages = [await at.page('/'), await at.page(path), looked.body, await at.page('/devices')];
+  const previewed = await at.post(`${path}/message`, { seen: '2', text: mark, step: 'preview' });
+  const pages = [await at.page('/'), await at.page(path), previewed.body, await at.page('/devices')];
   for (const page of pages) {
     const $ = load(page);
     expect($('script').text()).toBe('');

@@ -32,7 +32,7 @@ for (const locale of locales)
     await act.getByLabel(deskWords.order.by).fill(dayIn(40));
     await act.getByLabel(deskWords.offer.arrives).fill(dayIn(43));
     if (locale === 'en') await act.getByLabel(deskWords.order.english).check();
-    await act.getByRole('button', { name: deskWords.order.look }).click();
+    await act.getByRole('button', { name: deskWords.order.preview }).click();
     await expect(act).toContainText('Z ramą / with a frame');
     await act.getByRole('button', { name: deskWords.order.acts.change.do }).click();
     await expect(desk.getByRole('status').first()).toContainText(deskWords.change.sent);

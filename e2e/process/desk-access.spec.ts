@@ -114,7 +114,7 @@ function offerOf({ order }: Readonly<{ order: string }>): string {
   return `/orders/${order}/offer`;
 }
 
-const look = (desk: Page) => desk.locator('.btn[value=look]:visible').first().click();
+const look = (desk: Page) => desk.locator('.btn[value=preview]:visible').first().click();
 
 for (const locale of locales)
   for (const look of looks)

@@ -91,7 +91,7 @@ function answerForm({ submission, path, written, tried, context }: About): Piece
         {
           buttons: [
             <Button>{words('desk.answer.send')}</Button>,
-            <PreviewButton>{words('desk.order.look')}</PreviewButton>,
+            <PreviewButton>{words('desk.order.preview')}</PreviewButton>,
           ],
         },
       ],

@@ -55,9 +55,9 @@ test('an answer waits five minutes: taken back it is in the field again and nobo
   const path = `/inbox/${reference}`;
   expect(await at.page(path)).toContain('Dzień dobry &lt;b&gt;');
   expect((await at.post(`${path}/reply`, { text: ' ', seen: '0' })).statusCode).toBe(422);
-  const looked = await at.post(`${path}/reply`, { text: 'Zdążymy.', seen: '0', step: 'look' });
-  expect(looked.body).toContain('Zdążymy.</textarea>');
-  expect(looked.body).toContain('ola@poczta.example');
+  const previewed = await at.post(`${path}/reply`, { text: 'Zdążymy.', seen: '0', step: 'preview' });
+  expect(previewed.body).toContain('Zdążymy.</textarea>');
+  expect(previewed.body).toContain('ola@poczta.example');
   const sent = await at.follow(`${path}/reply`, { text: 'Zdążymy.', seen: '0' });
   expect(sent).toContain('Wyjdzie za 5 minut');
   // a second desk that has not seen it writes nothing

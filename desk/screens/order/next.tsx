@@ -112,7 +112,7 @@ export function actForm(
       letter && <PreviewedLetter of={event} to={reach.email} lang={order.language} {...letter} />,
       <div className={canBeRead ? 'btns g2h wraps' : undefined}>
         {(letter || described.letter !== 'must' || !canBeRead) && <Button isLine={!isMain}>{button}</Button>}
-        {canBeRead && <PreviewButton>{words('desk.order.look')}</PreviewButton>}
+        {canBeRead && <PreviewButton>{words('desk.order.preview')}</PreviewButton>}
       </div>,
     ],
   };

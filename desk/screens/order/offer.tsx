@@ -137,7 +137,7 @@ function Side(props: Props) {
       <p className="part-note">{words('desk.offer.waits')}</p>
       <div className="btns g2h wraps field">
         {isReady(props.typing) && <Button {...sendStep}>{words('desk.order.acts.offer.name')}</Button>}
-        <PreviewButton>{words(letter ? 'desk.offer.lookAnew' : 'desk.order.look')}</PreviewButton>
+        <PreviewButton>{words(letter ? 'desk.offer.previewAnew' : 'desk.order.preview')}</PreviewButton>
       </div>
     </section>
   );
@@ -170,7 +170,7 @@ export const offer: Screen = {
       actbar: (
         <div className="actbar actbar--phone">
           <Button form="offer" {...(isReady(typing) ? sendStep : previewStep)}>
-            {words(isReady(typing) ? 'desk.order.acts.offer.name' : 'desk.order.look')}
+            {words(isReady(typing) ? 'desk.order.acts.offer.name' : 'desk.order.preview')}
           </Button>
         </div>
       ),

@@ -79,15 +79,15 @@ test('what was agreed by phone holds on the page of the buyer, as typed', async 
 
 test('DESK-3, LETTERS-10: the letter of a refusal that leaves is the one that was looked at', async () => {
   const said = { seen: '1', note: 'Nie zdążę.' };
-  const looked = await at.post(`${path}/decline`, said);
-  expect(looked.statusCode).toBe(200);
-  expect(looked.body).toMatch(/class="letter plate".*nie mogę się go podjąć.*Nie zdążę\./s);
-  expect(looked.body).not.toContain('role="alert"');
-  const mark = (body: string) => /name="looked" value="(\w+)"/.exec(body)?.[1] ?? '';
-  const other = await at.post(`${path}/decline`, { ...said, note: 'Nie chcę.', looked: mark(looked.body) });
+  const previewed = await at.post(`${path}/decline`, said);
+  expect(previewed.statusCode).toBe(200);
+  expect(previewed.body).toMatch(/class="letter plate".*nie mogę się go podjąć.*Nie zdążę\./s);
+  expect(previewed.body).not.toContain('role="alert"');
+  const mark = (body: string) => /name="previewed" value="(\w+)"/.exec(body)?.[1] ?? '';
+  const other = await at.post(`${path}/decline`, { ...said, note: 'Nie chcę.', previewed: mark(previewed.body) });
   expect(other.body).toContain('List zmienił się od czasu, gdy był pokazany.');
   expect(await at.buyer.events()).toEqual([]);
-  await at.post(`${path}/decline`, { ...said, note: 'Nie chcę.', looked: mark(other.body) });
+  await at.post(`${path}/decline`, { ...said, note: 'Nie chcę.', previewed: mark(other.body) });
   expect(await at.buyer.events()).toMatchObject([{ state: 'declined', note: 'Nie chcę.' }]);
 });
 
