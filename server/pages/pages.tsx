@@ -14,7 +14,6 @@ import type { Saved } from '../storage/queries/repetition';
 import { answerPage } from './document';
 import { answerHeadOf, problemSentence } from './problem-answers';
 import { answerUnconfirmed } from './unconfirmed-page';
-import '@/components/forms/page/form-page.css';
 
 const lacks: readonly ProblemCode[] = ['order.incomplete', 'order.delivery', 'order.terms'];
 

@@ -37,10 +37,6 @@ import { Ordered } from './preview';
 import { stepPath } from './reply-form';
 import { Thread } from './thread';
 import { downloadFor, noRightOn, type View } from './view';
-import '@/components/forms/page/order-status.css';
-import '@/components/forms/page/order-panel.css';
-import '@/components/forms/page/order-terms.css';
-import '@/components/forms/page/order-paper.css';
 
 /** That it has arrived stays to be read. */
 function sentenceOf({ state, isNow }: Step, { status, locale, now }: View): string | null {
