@@ -52,13 +52,16 @@ function rulesFor(css: string, isThere: (name: string) => boolean): string {
   return rules.toString();
 }
 
-const words = new Map<string, ReadonlySet<string>>();
+const wordsOfScripts = new Map<string, ReadonlySet<string>>();
 
-/** What could be a class in a script or in a page, and how the names begin that a script puts together. */
-function wordsIn(text: string): ReadonlySet<string> {
-  const known = words.get(text) ?? new Set(text.match(/[\w-]+/g));
-  words.set(text, known);
-  return known;
+/** What could be a class, and how the names begin that a script puts together. */
+const wordsIn = (text: string): ReadonlySet<string> => new Set(text.match(/[\w-]+/g));
+
+/** Of a script, which each page asks for again. */
+function wordsOf(script: string): ReadonlySet<string> {
+  const words = wordsOfScripts.get(script) ?? wordsIn(script);
+  wordsOfScripts.set(script, words);
+  return words;
 }
 
 /** What the scripts name that a page can run: all but those of islands which it has not. What else comes late brings its sheet. */
@@ -68,7 +71,7 @@ function namedFor($: CheerioAPI, { browser, scripts }: Finishing): readonly Read
     Object.entries(browser.islands).flatMap(([name, files]) => (isHere(name) === here ? files : [])),
   );
   const isForeign = (address: string) => elsewhere?.includes(address) && !here?.includes(address);
-  return Object.entries(scripts).flatMap(([address, text]) => (isForeign(address) ? [] : [wordsIn(text)]));
+  return Object.entries(scripts).flatMap(([address, text]) => (isForeign(address) ? [] : [wordsOf(text)]));
 }
 
 /** Next links the sheets. @param first rules before theirs, in one text: the policy names each text @returns the sheets' addresses */
@@ -76,7 +79,7 @@ function putStyle($: CheerioAPI, html: string, first: string, finishing: Finishi
   const links = sheetsOf($);
   const hrefs = links.toArray().map(({ attribs }) => attribs.href ?? '');
   const css = hrefs.map(finishing.sheetAt).join('');
-  const named = [new Set(unbroken(html).match(/[\w-]+/g)), ...namedFor($, finishing)];
+  const named = [wordsIn(unbroken(html)), ...namedFor($, finishing)];
   // the works that the showcase fetches have any tone and ratio
   const isAnyPicture = $('react-island[data-name="showcase"]').length > 0;
   const rules = rulesFor(css, (name) => {

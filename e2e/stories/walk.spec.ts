@@ -37,8 +37,6 @@ const styleBudgets: readonly (readonly [kind: RegExp, most: number])[] = [
 ];
 const styleBudget = (name: string) => (styleBudgets.find(([kind]) => kind.test(name))?.[1] ?? 0) * KiB;
 const fontBudget = 90 * KiB;
-/** A line that fits by a hair breaks once its font is there, which on phones comes after all else (DESIGN-5). */
-const brokenLine = 0.025;
 
 /** Bytes by what they are for. `early`: scripts that run before any input; `ahead`: those that are fetched, and not run; `awake`: those that run by the first input. */
 type Weight = Readonly<{ document: number; style: number; early: number; ahead: number; awake: number; fonts: number }>;
@@ -179,9 +177,7 @@ for (const [width, height] of [
           expect.soft(await policy.getAttribute('content')).toContain("default-src 'none'");
           await scrollThrough(page);
           expect.soft(violations).toEqual([]);
-          expect
-            .soft(await shiftsOf(page), 'what moved by itself')
-            .toBeLessThanOrEqual(isShort ? mostShift : brokenLine);
+          expect.soft(await shiftsOf(page), 'what moved by itself').toBeLessThanOrEqual(mostShift);
 
           const parts = await saidToShown(page);
           expect.soft(parts.length > 0 || !withPictures.test(name)).toBe(true);
